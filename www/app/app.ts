@@ -215,7 +215,7 @@ export class App {
 
   /** Warns once that something was put aside; a mark stays. */
   #tellOfAside(): void {
-    if (!this.#matches.hearOfAside()) return;
+    if (!this.copies.hearOfAside()) return;
     this.#session.recallUnreadable();
     this.#session.notices.remark({ id: "notice-aside" });
   }

@@ -181,7 +181,7 @@ export class Session {
   /** Stops here because the game goes on in another tab. */
   leave(): void {
     this.#letGo();
-    this.matches.release();
+    this.matches.copies.release();
     const { match } = this.store.state;
     this.store.change({ match: match + 1, dealing: null, dialog: "elsewhere", drag: null });
   }
@@ -225,7 +225,7 @@ export class Session {
 
   /** Takes the game over from another tab, as it was left there. */
   async playHere(): Promise<void> {
-    await this.matches.takeOver();
+    await this.matches.copies.open();
     await this.#reopen();
   }
 
@@ -237,7 +237,7 @@ export class Session {
 
   /** Resumes a saved match; the match at the table becomes a saved one. */
   async goOnWith(key: string): Promise<void> {
-    await this.matches.stored;
+    await this.matches.copies.stored;
     const leaves = isWorthKeeping(this.store.state);
     const trouble = this.matches.bring(key, leaves ? this.#since : null);
     if (trouble !== null) return this.tellOf(trouble);
@@ -322,7 +322,7 @@ export class Session {
     const { game } = this.store.state;
     if (this.busy || game?.table?.turn !== null) return;
     this.#explained = true;
-    this.matches.persist();
+    this.matches.copies.persist();
     this.store.change({ dialog: endOf(game) });
   }
 
@@ -411,7 +411,7 @@ export class Session {
     this.#acting = true;
     const { signal } = this.#run;
     // The moves before this one are kept first.
-    await Promise.all([this.#bot, this.matches.stored]);
+    await Promise.all([this.#bot, this.matches.copies.stored]);
     if (signal.aborted) return false;
     const outcome = await answered(action(), FAILED);
     if (signal.aborted) return false;
@@ -441,7 +441,7 @@ export class Session {
   async #moveBot(): Promise<void> {
     const { signal } = this.#run;
     // The moves before this one are kept first.
-    await this.matches.stored;
+    await this.matches.copies.stored;
     if (signal.aborted) return;
     const outcome = await answered(this.engine.botMove(), FAILED);
     if (signal.aborted) return;
@@ -527,7 +527,7 @@ export class Session {
     const by = { opponents, begun: this.#since, ...(leg && { leg }) };
     const trouble = this.matches.keep({ match: this.#saved, ...rack, ...by });
     // The database may refuse later: its last answer counts until then.
-    this.tellOf(trouble ?? this.matches.refused);
+    this.tellOf(trouble ?? this.matches.copies.refused);
   }
 
   /** Tries once more to keep the match. */

@@ -355,9 +355,9 @@ describe("a match that leaves the table", () => {
 
   it("is not written by a tab that has lost the table to another", async () => {
     const matches = new SavedMatches();
-    await matches.takeOver();
+    await matches.copies.open();
     matches.keep({ ...whole, opponents: USUAL, begun: BEGUN });
-    await new SavedMatches().takeOver();
+    await new SavedMatches().copies.open();
     matches.leave(BEGUN);
     expect(matches.keep(next)).toBeNull();
     expect(matches.bring(KEY, null)).toBeNull();

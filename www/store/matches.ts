@@ -33,32 +33,7 @@ export class SavedMatches {
   /** The same as `BROKEN`, for this visit. */
   #broken = false;
 
-  constructor(private readonly copies = new Copies()) {}
-
-  /** Takes the game over from another tab. */
-  takeOver(): Promise<void> {
-    return this.copies.open();
-  }
-
-  /** Lets another tab have the game. */
-  release(): void {
-    this.copies.release();
-  }
-
-  /** Resolves once everything would survive a killed browser. */
-  get stored(): Promise<void> {
-    return this.copies.stored;
-  }
-
-  /** The reason that the last text is not kept, as far as known. */
-  get refused(): Trouble | null {
-    return this.copies.refused;
-  }
-
-  /** Asks the browser not to evict the texts. */
-  persist(): void {
-    this.copies.persist();
-  }
+  constructor(readonly copies = new Copies()) {}
 
   /** Keeps the match at the table. Returns the reason if it could not be kept. */
   keep(saved: SavedMatch): Trouble | null {
@@ -148,11 +123,6 @@ export class SavedMatches {
     if (trouble !== null && key === MATCH) this.#unread = text;
     else for (const { key } of this.unreadable().slice(0, -MOST)) this.drop(key);
     return trouble;
-  }
-
-  /** Returns true if a text was put aside since the last call. */
-  hearOfAside(): boolean {
-    return this.copies.hearOfAside();
   }
 
   /** Returns the texts that were put aside, the oldest first. */
