@@ -59,7 +59,7 @@ export class Notices {
   }
 
   /** Shows an event, unless a warning is shown: the log and the table tell of the event too. */
-  tellOf(news: Notice): void {
+  announce(news: Notice): void {
     if (this.store.state.notice?.kind === "warning") return;
     this.notify(news, news.shown ? READING : NEWS);
   }

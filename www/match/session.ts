@@ -30,7 +30,7 @@ import {
   type State,
   type Store,
   type Trouble,
-  told,
+  withEvents,
 } from "../state/state";
 import { now, type SavedMatch } from "../store/match";
 import { SavedMatches } from "../store/matches";
@@ -483,7 +483,7 @@ export class Session {
     this.store.change({
       ...settled,
       game,
-      happened: table ? told(before, events, (event) => ui.sentence(event, table)) : [],
+      happened: table ? withEvents(before, events, (event) => ui.sentence(event, table)) : [],
       commitment,
       // The word cannot change a deal that has been made.
       word: deals ? "" : before.word,
@@ -504,7 +504,7 @@ export class Session {
     void this.practise();
     void this.rack.findMelds();
     const news = ui.news(events, fresh, game);
-    if (news) this.notices.tellOf(news);
+    if (news) this.notices.announce(news);
     this.#rhythm.goOn(Math.max(fresh ? DEAL : 0, news ? NEWS : 0));
   }
 

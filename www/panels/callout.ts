@@ -10,7 +10,7 @@ import { meet, type Rect } from "../state/rect";
 import type { Layout } from "../table/layout";
 import { cornerOf, markSize } from "./corner";
 
-export interface Callout {
+interface Callout {
   readonly box: Rect;
   /** The pointer to the place; null if the sentence is not beside it. */
   readonly tip: Rect | null;

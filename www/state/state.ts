@@ -323,7 +323,7 @@ export interface State<V extends Views = Views> {
 }
 
 /** A step of a lesson, counted from 0 by `at`. */
-export interface Taught {
+interface Taught {
   readonly at: number;
   /** The tiles of the rack, and the name of the control of the table, that the step points at. */
   readonly tiles: readonly string[];
@@ -404,7 +404,7 @@ export function momentOf({ match, game }: State): string {
 }
 
 /** Adds the events of an answer; keeps the latest 30 for slow readers. */
-export function told(
+export function withEvents(
   { happened }: Pick<State, "happened">,
   events: readonly EventView[],
   sentence: (event: EventView) => Sentence,

@@ -225,7 +225,7 @@ export interface FoundMatch {
 }
 
 /** A match, and the engine's reading of its record. */
-export interface ReadMatch extends FoundMatch {
+interface ReadMatch extends FoundMatch {
   readonly recorded: Recorded;
 }
 

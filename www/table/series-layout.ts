@@ -16,7 +16,7 @@ export interface SeriesLayout<Row> extends Layout, SeriesBoard {
 }
 
 /** A board in a window, beside a card if there is one. */
-export interface Seated {
+interface Seated {
   readonly viewport: Viewport;
   readonly board: SeriesBoard;
   readonly card: Card | null;

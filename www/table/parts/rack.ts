@@ -19,7 +19,7 @@ import {
 type Lying = Pick<State, "rack" | "drag">;
 
 /** Returns the rack with the neighbours already making room for the dragged tiles. */
-export function shownRack({ rack, drag }: Lying): Rack {
+function shownRack({ rack, drag }: Lying): Rack {
   if (!drag) return rack;
   if (drag.target?.kind === "rack") return place(rack, carriedBy(drag), drag.target.spot);
   return drag.from === "rack" ? carriedBy(drag).reduce(without, rack) : rack;

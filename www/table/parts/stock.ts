@@ -11,7 +11,7 @@ import { type Backdrop, INERT, type Target } from "../layout";
 const STEP = 0.06;
 
 /** Height of the stock: at most `most` tiles, one for every `tiles` that are left. */
-export interface Layers {
+interface Layers {
   readonly most: number;
   readonly tiles: number;
 }
