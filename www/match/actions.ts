@@ -128,7 +128,7 @@ export class Actions {
 
   /**
    * Does what a staged hand waits for, or lays the series that a newcomer is advised to lay.
-   * Returns false if there is no such thing, or if a tile has to be chosen first.
+   * Returns false if nothing is waited for or advised, or if a tile has to be chosen first.
    */
   follow(chosen = areChosen(this.store.state)): boolean {
     const { taught, rack } = this.store.state;

@@ -368,10 +368,10 @@ export function alongWith(state: State, tile: string): readonly string[] {
   return picked.includes(tile) ? picked : [tile];
 }
 
-/** The state that tells at what a hint or a lesson points. */
+/** The parts of the state that decide what a hint or a lesson points at. */
 export type Pointing = Pick<State, "hint" | "taught" | "selected" | "picked">;
 
-/** The things a hint, or else a lesson, points at: the place of its tiles once they are chosen. */
+/** The things that a hint or else a lesson points at: its tiles, or their place once chosen. */
 export function pointed(state: Pointing): Pick<Taught, "tiles" | "place"> | null {
   const aims = state.hint ?? state.taught;
   return aims && areChosen(state) ? { tiles: [], place: aims.goes ?? null } : aims;

@@ -5,7 +5,7 @@ import type { Rect } from "../../state/rect";
 import { type Pointing, pointed } from "../../state/state";
 import type { Control } from "../controls";
 
-/** Names both; `tiles` are the names of the tiles that lie there. */
+/** Names indicator and okey; `tiles` are the names of the tiles that lie there. */
 export function openControls(
   places: Readonly<Record<"indicator" | "okey", Rect | null>>,
   state: Pointing,
