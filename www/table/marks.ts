@@ -92,16 +92,17 @@ export function paintMark(
 
 /**
  * Paints a badge at the upper right corner of a tile that has a use on the table, with a star if
- * it can be exchanged for a joker.
+ * it can be exchanged for a joker. That of a wild tile is at the lower corner, below its star.
  */
 export function paintFits(
   ctx: CanvasRenderingContext2D,
   w: number,
-  fits: NonNullable<PlacedTile["fits"]>,
+  { fits, face }: Pick<PlacedTile, "fits" | "face">,
   theme: Theme,
 ): void {
   const { size, inset } = BADGE;
-  const [x, y] = [w / 2 - inset * w, (-w * ASPECT) / 2 + inset * w];
+  const [x, up] = [w / 2 - inset * w, (w * ASPECT) / 2 - inset * w];
+  const y = face?.wild ? up : -up;
   ctx.fillStyle = theme.ring;
   ctx.beginPath();
   ctx.arc(x, y, size * w, 0, 2 * Math.PI);

@@ -220,7 +220,7 @@ export class Painter {
     if (tile.standsFor && pose.turn > 0.5)
       this.#brush?.standsFor(ctx, w, tile.standsFor, this.#sprites.look);
     if (tile.mark) paintMark(ctx, w, tile.mark, this.#theme);
-    if (tile.fits) paintFits(ctx, w, tile.fits, this.#theme);
+    if (tile.fits) paintFits(ctx, w, tile, this.#theme);
     ctx.restore();
   }
 
