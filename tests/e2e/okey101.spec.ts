@@ -189,13 +189,13 @@ test.describe("by mouse, in English", () => {
     const way = byMouse;
     await test.step("where openings raise the need, 101 is not enough after 102", async () => {
       await sit(page, "raising");
-      await expect(counter(page)).toContainText("series 100 / 103");
+      await expect(counter(page)).toContainText("melds 100 / 103");
       await get(page, way, "take");
       await expect(bubble(page)).toContainText("cannot use");
       await way.press(page, answer(page, "do"));
       await expect(onRack(page, "Y1")).toHaveCount(1);
       await way.put(page, [onRack(page, "Y1")], onRack(page, "B1"));
-      await expect(counter(page)).toContainText("series 101 / 103");
+      await expect(counter(page)).toContainText("melds 101 / 103");
       await way.put(page, [onRack(page, "Y1")], fresh(page));
       await expect(bubble(page)).toContainText("2 more to open with 103");
       await way.press(page, button(page, "return"));

@@ -147,7 +147,11 @@ export class Teacher {
   }
 
   #said(state: State, kind: Kind, actions: readonly Action[]): Sentence {
-    if (this.#othersPlay) return { id: "learn-wait" };
+    if (this.#othersPlay) {
+      const { players = [], turn } = state.game?.table ?? {};
+      const others = players.filter(({ playing }) => playing).length - 1;
+      return { id: "learn-wait", args: { others, name: seatName(turn ?? 1) } };
+    }
     const { tiles: [tile = ""] = [], goes } = state.taught ?? {};
     if (goes && areChosen(state)) {
       const id = goes === "discard" ? "prompt-selected" : "learn-add";

@@ -15,7 +15,10 @@ learn-follow = Nächste Lektion
 learn-play = An den Tisch
 learn-skip = Direkt zur Partie
 learn-begin = Spielen
-learn-wait = Jetzt spielen die anderen.
+learn-wait = { $others ->
+    [one] Jetzt spielt { $name }.
+   *[other] Jetzt spielen die anderen.
+  }
 learn-add = Tippe jetzt auf die Sequenz, die leuchtet.
 refused-otherStep = Erlaubt, aber darum geht es hier nicht: Tu, was die Lektion sagt
 refused-unlit = Tippe auf das, was leuchtet
@@ -29,7 +32,7 @@ learn-first-okey-3 = Jeder Zug beginnt mit einem Stein. Die 5 passt: Nimm sie.
 learn-first-okey-4 = Jeder Zug endet mit einem Abwurf. Die 2 passt nirgends.
 learn-first-okey-5 = Die 6 passt nirgends. Zieh diesmal vom Talon.
 learn-first-okey-6 = Der Stern zeigt einen Joker: Er steht für jeden Stein.
-learn-first-okey-7 = Alles passt. Drücke „{ $main }“ und gewinne.
+learn-first-okey-7 = Alles liegt in Figuren: Sequenzen und Sätzen. Drücke „{ $main }“ und gewinne.
 learn-first-okey-8 = Gewonnen. In deiner ersten richtigen Runde helfen dir Tipps.
 
 learn-tiles = Steine und Joker
@@ -127,14 +130,15 @@ learn-first-rummi-1 = Eine Farbe der Reihe nach: eine Sequenz. Tippe auf die 9.
 learn-first-rummi-2 = Gleiche Zahl, verschiedene Farben: ein Satz. Tippe auf die 9.
 learn-first-rummi-3 = Wer alle Steine auslegt, gewinnt. Tippe diese an.
 learn-first-rummi-4 = Du hast ausgelegt. Drücke „{ $main }“, um den Zug zu beenden.
-learn-first-rummi-5 = An alles auf dem Tisch darfst du anlegen. Tippe diese an.
+learn-first-rummi-5 = An jede Figur (Sequenz, Satz) darfst du anlegen. Tippe diese an.
 learn-first-rummi-6 = Auch diese beiden passen. Tippe sie an.
-learn-first-rummi-7 = Drücke „{ $main }“, um den Zug zu beenden.
-learn-first-rummi-8 = Wer nichts legt, zieht. Damit endet der Zug.
-learn-first-rummi-9 = Ein Joker: Er steht für jeden Stein. Tippe ihn an.
-learn-first-rummi-10 = Das sind deine letzten Steine. Lege sie aus.
-learn-first-rummi-11 = Drücke „{ $main }“ und gewinne.
-learn-first-rummi-12 = Gewonnen. In deiner ersten richtigen Runde helfen dir Tipps.
+learn-first-rummi-7 = Du darfst umbauen: Die 9 dort passt zu deiner 7 und 8.
+learn-first-rummi-8 = Drücke „{ $main }“, um den Zug zu beenden.
+learn-first-rummi-9 = Wer nichts legt, zieht. Damit endet der Zug.
+learn-first-rummi-10 = Ein Joker: Er steht für jeden Stein. Tippe ihn an.
+learn-first-rummi-11 = Das sind deine letzten Steine. Lege sie aus.
+learn-first-rummi-12 = Drücke „{ $main }“ und gewinne.
+learn-first-rummi-13 = Gewonnen. In deiner ersten richtigen Runde helfen dir Tipps.
 
 learn-opening = Auslegen
 learn-opening-1 = Hier spielen alle auf den Tisch: Du legst dort Figuren aus mindestens drei Steinen. Wer zuerst keinen Stein mehr auf dem Bänkchen hat, gewinnt die Runde.
@@ -168,15 +172,15 @@ learn-jokers-3 = Mehr brauchst du nicht: auslegen, anlegen, umbauen, Joker wiede
 ## 101 Okey
 
 learn-first-okey101 = Deine erste Runde
-learn-first-okey101-1 = Eine Farbe der Reihe nach: eine Sequenz. Tippe auf die 13.
+learn-first-okey101-1 = Eine Farbe der Reihe nach: eine Sequenz. Tippe auf die 6.
 learn-first-okey101-2 = Gleiche Zahl, verschiedene Farben: ein Satz. Tippe auf die 8.
-learn-first-okey101-3 = Mit der 6 sind deine Figuren 101 wert. Nimm sie.
-learn-first-okey101-4 = Das reicht zum Eröffnen. Drücke „{ $main }“.
-learn-first-okey101-5 = Jeder Zug endet mit einem Abwurf. Die 1 passt nirgends.
+learn-first-okey101-3 = Mit der 6 zählen deine Figuren (Sequenzen, Sätze) 85. Nimm sie.
+learn-first-okey101-4 = 81 genügen zum Eröffnen. Drücke „{ $main }“.
+learn-first-okey101-5 = Jeder Zug endet mit einem Abwurf. Dieser Stein passt nirgends.
 learn-first-okey101-6 = Auch { $opposite } hat eröffnet. Jeder Zug beginnt mit einem Stein.
 learn-first-okey101-7 = Der Stern zeigt einen Joker: Er steht für jeden Stein.
 learn-first-okey101-8 = Auch das ist eine Sequenz. Drücke „{ $main }“.
-learn-first-okey101-9 = Auch an fremde Figuren darfst du anlegen. Tippe auf die 9.
+learn-first-okey101-9 = Auch an fremde Sequenzen darfst du anlegen. Tippe auf die 9.
 learn-first-okey101-10 = Ein Stein ist übrig. Wirf ihn ab und gewinne.
 learn-first-okey101-11 = Gewonnen. In deiner ersten richtigen Runde helfen dir Tipps.
 

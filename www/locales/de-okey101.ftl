@@ -2,8 +2,8 @@
 
 ## The first visit
 
-okey101-welcome-aim = Eröffne mit Figuren oder mit Paaren und werde dann alle Steine los.
-okey101-welcome-aim-short = Eröffne mit Figuren oder mit Paaren.
+okey101-welcome-aim = Eröffne mit Sequenzen und Sätzen oder mit Paaren und werde dann alle Steine los.
+okey101-welcome-aim-short = Eröffne mit Sequenzen und Sätzen oder mit Paaren.
 okey101-welcome-pair = Paar
 
 ## What to do now
@@ -232,8 +232,8 @@ okey101-hint-why-enoughPairs = Du hast genug Paare
 okey101-hint-why-sheds = Jeder Stein, der die Hand verlässt, erspart dir Strafpunkte
 okey101-hint-why-mistake = Der genommene Stein lässt sich nicht auslegen
 okey101-hint-why-cheapest = Von allen Abwürfen kostet er dich am wenigsten
-okey101-hint-has = Deine Figuren zählen { $points } von { $need }, und du hast { $pairs } von { $least } Paaren
-okey101-hint-has-short = { $points } von { $need }, { $pairs } von { $least } Paaren
+okey101-hint-has = Bestmöglich sortiert ergeben deine Steine Figuren für { $points } von { $need } oder { $pairs } von { $least } Paaren
+okey101-hint-has-short = Bestmöglich: { $points } von { $need } oder { $pairs } von { $least } Paaren
 okey101-hint-enough = Bestenfalls eröffnest du mit { $points } (nötig { $need }) oder mit { $pairs } Paaren (nötig { $least })
 okey101-hint-enough-short = { $points } von { $need }, { $pairs } von { $least } Paaren
 okey101-hint-free = { $count ->

@@ -15,7 +15,10 @@ learn-follow = Next lesson
 learn-play = To the table
 learn-skip = Skip to the match
 learn-begin = Play
-learn-wait = Now the others play.
+learn-wait = { $others ->
+    [one] Now { $name } plays.
+   *[other] Now the others play.
+  }
 learn-add = Now tap the run that glows.
 refused-otherStep = Allowed, but not what this step is about: do what the lesson says
 refused-unlit = Tap what glows
@@ -127,14 +130,15 @@ learn-first-rummi-1 = One colour in a row is a run. Tap the 9.
 learn-first-rummi-2 = Same number, different colours: a group. Tap the 9.
 learn-first-rummi-3 = Whoever lays all tiles wins. Tap these to lay them.
 learn-first-rummi-4 = You have opened. Press “{ $main }” to end your turn.
-learn-first-rummi-5 = Add to what lies there, whoever laid it. Tap these.
+learn-first-rummi-5 = Add to any series (run, group) on the table. Tap these.
 learn-first-rummi-6 = These two fit as well. Tap them.
-learn-first-rummi-7 = Press “{ $main }” to end your turn.
-learn-first-rummi-8 = Who lays nothing draws a tile. That ends the turn.
-learn-first-rummi-9 = You drew a joker: it stands for any tile. Tap it.
-learn-first-rummi-10 = These are your last tiles. Lay them.
-learn-first-rummi-11 = Press “{ $main }” and you win.
-learn-first-rummi-12 = You have won. In your first real round, hints help.
+learn-first-rummi-7 = You may rebuild the table: that 9 fits your 7 and 8.
+learn-first-rummi-8 = Press “{ $main }” to end your turn.
+learn-first-rummi-9 = Who lays nothing draws a tile. That ends the turn.
+learn-first-rummi-10 = You drew a joker: it stands for any tile. Tap it.
+learn-first-rummi-11 = These are your last tiles. Lay them.
+learn-first-rummi-12 = Press “{ $main }” and you win.
+learn-first-rummi-13 = You have won. In your first real round, hints help.
 
 learn-opening = Opening
 learn-opening-1 = In this game everybody plays onto the table: you lay series of three tiles or more there. Whoever first has none left on the rack wins the round.
@@ -168,11 +172,11 @@ learn-jokers-3 = That is all you need for table rummy: open, add, rebuild, use j
 ## 101 Okey
 
 learn-first-okey101 = Your first hand
-learn-first-okey101-1 = One colour in a row is a run. Tap the 13.
+learn-first-okey101-1 = One colour in a row is a run. Tap the 6.
 learn-first-okey101-2 = Same number, different colours: a group. Tap the 8.
-learn-first-okey101-3 = With the 6 your melds are worth 101. Take it.
-learn-first-okey101-4 = That is enough to open. Press “{ $main }”.
-learn-first-okey101-5 = Every turn ends with a discard. The 1 fits nowhere.
+learn-first-okey101-3 = With the 6 your melds (runs, groups) count 85. Take it.
+learn-first-okey101-4 = 81 are enough to open. Press “{ $main }”.
+learn-first-okey101-5 = Every turn ends with a discard. This one fits nowhere.
 learn-first-okey101-6 = { $opposite } has opened too. Every turn begins with a tile.
 learn-first-okey101-7 = The star marks an okey: it stands for any tile.
 learn-first-okey101-8 = That is a run too. Lay it: press “{ $main }”.

@@ -2,8 +2,8 @@
 
 ## The first visit
 
-okey101-welcome-aim = Open with series or with pairs, then get rid of all your tiles.
-okey101-welcome-aim-short = Open with series or with pairs.
+okey101-welcome-aim = Open with runs and groups, or with pairs, then get rid of all your tiles.
+okey101-welcome-aim-short = Open with runs and groups, or with pairs.
 okey101-welcome-pair = pair
 
 ## What to do now
@@ -56,7 +56,7 @@ key-lay = lay a meld
 
 ## The table
 
-okey101-counter = series { $points } / { $need } · pairs { $pairs } / { $least }
+okey101-counter = melds { $points } / { $need } · pairs { $pairs } / { $least }
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }
 okey101-new = New meld
 okey101-new-label = Place for a new meld
@@ -226,8 +226,8 @@ okey101-hint-why-enoughPairs = You have enough pairs
 okey101-hint-why-sheds = Every tile that leaves your hand saves you penalty points
 okey101-hint-why-mistake = The taken tile cannot be laid
 okey101-hint-why-cheapest = Of all discards it costs you least
-okey101-hint-has = You have series worth { $points } of { $need }, and { $pairs } of { $least } pairs
-okey101-hint-has-short = { $points } of { $need }, { $pairs } of { $least } pairs
+okey101-hint-has = Best sorted, your tiles hold melds worth { $points } of { $need }, or { $pairs } of { $least } pairs
+okey101-hint-has-short = Best sorted: { $points } of { $need }, or { $pairs } of { $least } pairs
 okey101-hint-enough = At best you open with { $points } of { $need }, or with { $pairs } of { $least } pairs
 okey101-hint-enough-short = At best { $points } of { $need }, { $pairs } of { $least } pairs
 okey101-hint-free = { $count ->

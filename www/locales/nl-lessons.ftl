@@ -15,7 +15,10 @@ learn-follow = Volgende les
 learn-play = Naar de tafel
 learn-skip = Meteen naar het spel
 learn-begin = Spelen
-learn-wait = Nu spelen de anderen.
+learn-wait = { $others ->
+    [one] Nu speelt { $name }.
+   *[other] Nu spelen de anderen.
+  }
 learn-add = Tik nu op de rij die oplicht.
 refused-otherStep = Het mag, maar daar gaat deze stap niet over: doe wat de les zegt
 refused-unlit = Tik op wat oplicht
@@ -127,14 +130,15 @@ learn-first-rummi-1 = Eén kleur op volgorde is een rij. Tik op de 9.
 learn-first-rummi-2 = Zelfde getal, andere kleuren: een groep. Tik op de 9.
 learn-first-rummi-3 = Wie al zijn stenen legt, wint. Tik op deze.
 learn-first-rummi-4 = Je hebt geopend. Druk op “{ $main }” om je beurt te beëindigen.
-learn-first-rummi-5 = Je mag alles op tafel aanvullen. Tik op deze.
+learn-first-rummi-5 = Elke serie (rij, groep) op tafel mag je aanvullen. Tik hierop.
 learn-first-rummi-6 = Deze twee passen ook. Tik erop.
-learn-first-rummi-7 = Druk op “{ $main }” om je beurt te beëindigen.
-learn-first-rummi-8 = Wie niets legt, trekt. Daarmee eindigt de beurt.
-learn-first-rummi-9 = Een joker: die vervangt elke steen. Tik erop.
-learn-first-rummi-10 = Dit zijn je laatste stenen. Leg ze.
-learn-first-rummi-11 = Druk op “{ $main }” en je wint.
-learn-first-rummi-12 = Gewonnen. In je eerste echte ronde helpen tips je.
+learn-first-rummi-7 = Je mag verbouwen: die 9 past bij je 7 en 8.
+learn-first-rummi-8 = Druk op “{ $main }” om je beurt te beëindigen.
+learn-first-rummi-9 = Wie niets legt, trekt. Daarmee eindigt de beurt.
+learn-first-rummi-10 = Een joker: die vervangt elke steen. Tik erop.
+learn-first-rummi-11 = Dit zijn je laatste stenen. Leg ze.
+learn-first-rummi-12 = Druk op “{ $main }” en je wint.
+learn-first-rummi-13 = Gewonnen. In je eerste echte ronde helpen tips je.
 
 learn-opening = Openen
 learn-opening-1 = Hier speelt iedereen op tafel: je legt er series van minstens drie stenen. Wie als eerste geen steen meer op zijn plankje heeft, wint de ronde.
@@ -168,15 +172,15 @@ learn-jokers-3 = Meer heb je niet nodig: openen, aanvullen, manipuleren, jokers 
 ## 101 Okey
 
 learn-first-okey101 = Je eerste hand
-learn-first-okey101-1 = Eén kleur op volgorde is een rij. Tik op de 13.
+learn-first-okey101-1 = Eén kleur op volgorde is een rij. Tik op de 6.
 learn-first-okey101-2 = Zelfde getal, andere kleuren: een groep. Tik op de 8.
-learn-first-okey101-3 = Met de 6 zijn je combinaties 101 waard. Neem hem.
-learn-first-okey101-4 = Dat is genoeg om te openen. Druk op “{ $main }”.
-learn-first-okey101-5 = Elke beurt eindigt met wegleggen. De 1 past nergens.
+learn-first-okey101-3 = Met de 6 tellen je combinaties (rijen, groepen) 85. Neem hem.
+learn-first-okey101-4 = 81 is genoeg om te openen. Druk op “{ $main }”.
+learn-first-okey101-5 = Elke beurt eindigt met wegleggen. Deze past nergens.
 learn-first-okey101-6 = { $opposite } heeft ook geopend. Elke beurt begint met een steen.
 learn-first-okey101-7 = De ster is een joker: die vervangt elke steen.
 learn-first-okey101-8 = Dat is ook een rij. Druk op “{ $main }”.
-learn-first-okey101-9 = Ook andermans combinaties mag je aanvullen. Tik op de 9.
+learn-first-okey101-9 = Ook andermans rijen mag je aanvullen. Tik op de 9.
 learn-first-okey101-10 = Eén steen is over. Leg hem weg en je wint.
 learn-first-okey101-11 = Gewonnen. In je eerste echte ronde helpen tips je.
 

@@ -2,8 +2,8 @@
 
 ## The first visit
 
-okey101-welcome-aim = Open met series of met paren, en speel daarna al je stenen weg.
-okey101-welcome-aim-short = Open met series of met paren.
+okey101-welcome-aim = Open met rijen en groepen, of met paren, en speel daarna al je stenen weg.
+okey101-welcome-aim-short = Open met rijen en groepen, of met paren.
 okey101-welcome-pair = paar
 
 ## What to do now
@@ -56,7 +56,7 @@ key-lay = combinatie uitleggen
 
 ## The table
 
-okey101-counter = series { $points } / { $need } · paren { $pairs } / { $least }
+okey101-counter = combinaties { $points } / { $need } · paren { $pairs } / { $least }
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }
 okey101-new = Nieuw
 okey101-new-label = Plaats voor een nieuwe combinatie
@@ -226,8 +226,8 @@ okey101-hint-why-enoughPairs = Je hebt genoeg paren
 okey101-hint-why-sheds = Elke steen die je hand verlaat, scheelt je strafpunten
 okey101-hint-why-mistake = De genomen steen kan niet worden uitgelegd
 okey101-hint-why-cheapest = Van alle stenen kost wegleggen hier het minst
-okey101-hint-has = Je series tellen { $points } van { $need }, en je hebt { $pairs } van { $least } paren
-okey101-hint-has-short = { $points } van { $need }, { $pairs } van { $least } paren
+okey101-hint-has = Best gesorteerd tellen je stenen { $points } van { $need }, of vormen ze { $pairs } van { $least } paren
+okey101-hint-has-short = Best gesorteerd: { $points } van { $need }, of { $pairs } van { $least } paren
 okey101-hint-enough = Je opent hooguit met { $points } (nodig { $need }) of met { $pairs } paren (nodig { $least })
 okey101-hint-enough-short = { $points } van { $need }, { $pairs } van { $least } paren
 okey101-hint-free = { $count ->

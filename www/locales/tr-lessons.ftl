@@ -15,7 +15,10 @@ learn-follow = Sonraki ders
 learn-play = Masaya dön
 learn-skip = Doğrudan oyuna geç
 learn-begin = Oyna
-learn-wait = Şimdi ötekiler oynuyor.
+learn-wait = { $others ->
+    [one] Şimdi { $name } oynuyor.
+   *[other] Şimdi ötekiler oynuyor.
+  }
 learn-add = Şimdi parlayan seriye tıkla.
 refused-otherStep = Kurala uygun ama bu adımın konusu değil: dersin dediğini yap
 refused-unlit = Parlayan taşa ya da düğmeye tıkla
@@ -127,14 +130,15 @@ learn-first-rummi-1 = Aynı renkten sıralı taşlar seri olur. 9’a tıkla.
 learn-first-rummi-2 = Aynı sayı, farklı renkler: grup olur. 9’a tıkla.
 learn-first-rummi-3 = Taşlarını ilk bitiren kazanır. Masaya koymak için bunlara tıkla.
 learn-first-rummi-4 = Elini açtın. Sıranı bitirmek için “{ $main }” düğmesine bas.
-learn-first-rummi-5 = Masadaki perler herkesindir. Eklemek için bunlara tıkla.
+learn-first-rummi-5 = Masadaki perler (seri, grup) herkesindir. Eklemek için bunlara tıkla.
 learn-first-rummi-6 = Bu ikisi de uyuyor. Onlara da tıkla.
-learn-first-rummi-7 = Sıranı bitirmek için “{ $main }” düğmesine bas.
-learn-first-rummi-8 = Taş koymayan çeker. Böylece sırası biter.
-learn-first-rummi-9 = Joker geldi: her taşın yerine geçer. Ona tıkla.
-learn-first-rummi-10 = Bunlar son taşların. Masaya koy.
-learn-first-rummi-11 = “{ $main }” düğmesine bas ve kazan.
-learn-first-rummi-12 = Kazandın. İlk gerçek elinde ipuçları sana yardım eder.
+learn-first-rummi-7 = Masayı yeniden kurabilirsin: oradaki 9, 7 ile 8’ine uyuyor.
+learn-first-rummi-8 = Sıranı bitirmek için “{ $main }” düğmesine bas.
+learn-first-rummi-9 = Taş koymayan çeker. Böylece sırası biter.
+learn-first-rummi-10 = Joker geldi: her taşın yerine geçer. Ona tıkla.
+learn-first-rummi-11 = Bunlar son taşların. Masaya koy.
+learn-first-rummi-12 = “{ $main }” düğmesine bas ve kazan.
+learn-first-rummi-13 = Kazandın. İlk gerçek elinde ipuçları sana yardım eder.
 
 learn-opening = Açmak
 learn-opening-1 = Bu oyunda herkes masaya açar: masaya en az üç taşlık perler koyarsın. Istakasında taşı ilk biten eli kazanır.
@@ -168,15 +172,15 @@ learn-jokers-3 = Masa remisi için gereken bu kadar: aç, işle, yerini değişt
 ## 101 Okey
 
 learn-first-okey101 = İlk elin
-learn-first-okey101-1 = Aynı renkten sıralı taşlar seri olur. 13’e tıkla.
+learn-first-okey101-1 = Aynı renkten sıralı taşlar seri olur. 6’ya tıkla.
 learn-first-okey101-2 = Aynı sayı, farklı renkler: grup olur. 8’e tıkla.
-learn-first-okey101-3 = 6 ile perlerin 101 ediyor. Onu al.
-learn-first-okey101-4 = Açmaya yeter. “{ $main }” düğmesine bas.
-learn-first-okey101-5 = Her sıra bir taş atarak biter. 1 uymuyor: onu at.
+learn-first-okey101-3 = 6 ile perlerin (seri, grup) 85 ediyor. Onu al.
+learn-first-okey101-4 = Açmak için 81 yeter. “{ $main }” düğmesine bas.
+learn-first-okey101-5 = Her sıra bir taş atarak biter. Bu uymuyor: onu at.
 learn-first-okey101-6 = { $opposite } da açtı. Sıran gelince önce taş çekersin.
 learn-first-okey101-7 = Yıldızlı taş okeydir: her taşın yerine geçer.
 learn-first-okey101-8 = Bu da bir seri. “{ $main }” düğmesine bas.
-learn-first-okey101-9 = Başkalarının perlerine de taş işlenir. 9’a tıkla.
+learn-first-okey101-9 = Başkalarının serilerine de taş işlenir. 9’a tıkla.
 learn-first-okey101-10 = Tek taşın kaldı. Onu at ve kazan.
 learn-first-okey101-11 = Kazandın. İlk gerçek elinde ipuçları sana yardım eder.
 

@@ -2,8 +2,8 @@
 
 ## The first visit
 
-okey101-welcome-aim = Seriyle ya da çiftle elini aç, sonra bütün taşlarını bitir.
-okey101-welcome-aim-short = Seri ya da çift aç.
+okey101-welcome-aim = Seri ve grupla ya da çiftle elini aç, sonra bütün taşlarını bitir.
+okey101-welcome-aim-short = Seri ve grupla ya da çiftle aç.
 okey101-welcome-pair = çift
 
 ## What to do now
@@ -217,8 +217,8 @@ okey101-hint-why-enoughPairs = Çiftlerin açmaya yetiyor
 okey101-hint-why-sheds = Elinden çıkan her taş sana yazılmaz
 okey101-hint-why-mistake = Yandan aldığın taş yere açılamıyor
 okey101-hint-why-cheapest = Atabileceğin taşlar içinde sana en az yazdıran bu
-okey101-hint-has = Serilerin { $need } yerine { $points } ediyor, { $least } çiftten { $pairs } tanesi var
-okey101-hint-has-short = Seri { $points } / { $need }, çift { $pairs } / { $least }
+okey101-hint-has = En iyi dizilişle taşlarından { $need } yerine { $points } sayılık per ya da { $least } yerine { $pairs } çift çıkar
+okey101-hint-has-short = En iyi dizilişle { $points } / { $need }, çift { $pairs } / { $least }
 okey101-hint-enough = En iyi açılışın { $points } (gereken { $need }), çiftle { $pairs } (gereken { $least })
 okey101-hint-enough-short = Seri { $points } / { $need }, çift { $pairs } / { $least }
 okey101-hint-free = { $count ->

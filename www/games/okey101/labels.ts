@@ -33,7 +33,7 @@ export function useOf(tile: string, { game }: Okey101State): "add" | "exchange" 
   return use && use.add.length > 0 ? "add" : null;
 }
 
-/** Counts the rack: "series 107 / 101 · pairs 2 / 5"; null if nothing is to be counted. */
+/** Counts the rack: "melds 107 / 101 · pairs 2 / 5"; null if nothing is to be counted. */
 export function counterOf({ game, counted }: Okey101State, brief: boolean): string | null {
   const { table, options } = game ?? {};
   if (!table || !counted || !options?.assist || table.turn === null) return null;
