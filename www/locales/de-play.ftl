@@ -148,6 +148,8 @@ thing-points-label = Was bedeutet mein Stand?
 lesson-title = So wird gespielt
 lesson-leave = Allein spielen
 lesson-wait = { $name } spielt. Nehmen darfst du nur, was { $previous } abwirft.
+lesson-twin = { $name } hat den gleichen Stein wie den Anzeigestein, den Zwilling: Wer ihn zeigt, bringt den anderen Strafpunkte.
+lesson-false-joker = Der Stein mit dem Stern ist der falsche Joker: Er zählt als { $tile }.
 tile-hint = { $tile }, Tipp
 the-tile = die { tile }
 the-false-joker = den falschen Joker
@@ -166,7 +168,7 @@ hint-do-draw = Zieh vom Talon
 hint-do-discard = Wirf { $tile } ab
 hint-do-finish = Wirf { $tile } ab und beende die Runde
 hint-do-pass = Passe
-hint-because-showTwin = Du hast den Zwilling des Anzeigesteins, und ihn zu zeigen kostet nichts
+hint-because-showTwin = Du hast den Zwilling des Anzeigesteins, also den gleichen Stein: Ihn zu zeigen kostet nichts
 hint-because-finish = Ohne diesen Stein ({ $tile }) ist deine Hand vollständig
 hint-because-finishing = Damit ist deine Hand vollständig
 hint-because-complete = Deine Hand ist vollständig: Mit jedem Stein, den du ziehst, kannst du die Runde beenden
@@ -205,7 +207,7 @@ hint-why-take = { hint-way }{ $after ->
     [one] Damit fehlt dir noch { $after } Stein statt { $before }; dann können { $copies } helfen
    *[other] Damit fehlen dir noch { $after } Steine statt { $before }; dann können { $copies } helfen
   }
-hint-why-take-short = { hint-way-short }Noch { $after } statt { $before }; dann helfen { $copies }
+hint-why-take-short = { hint-way-short }Noch { $after } statt { $before }; dann helfen { $copies } Steine
 hint-why-take-finish = Damit ist deine Hand vollständig: { points } für jeden Gegner
 hint-why-take-finish-short = Damit vollständig: { points } für jeden
 hint-why-take-finish-down = Damit ist deine Hand vollständig: Jeder Gegner verliert { $points }

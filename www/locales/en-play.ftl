@@ -148,6 +148,8 @@ thing-points-label = What does my score mean?
 lesson-title = How it is played
 lesson-leave = On my own
 lesson-wait = { $name } is playing. You may take only what { $previous } discards.
+lesson-twin = { $name } has the same tile as the indicator, its twin: to show it gives the others penalty points.
+lesson-false-joker = The star tile on your rack is the false joker: it counts as { $tile }.
 tile-hint = { $tile }, hint
 the-tile = { tile }
 the-false-joker = { false-joker }
@@ -161,7 +163,7 @@ hint-do-draw = Draw from the stock
 hint-do-discard = Discard the { $tile }
 hint-do-finish = Finish with the { $tile }
 hint-do-pass = Pass
-hint-because-showTwin = You hold the indicator’s twin, and to show it costs you nothing
+hint-because-showTwin = You hold the indicator’s twin, the same tile once more: to show it costs you nothing
 hint-because-finish = Without the { $tile } your hand is complete
 hint-because-finishing = It completes your hand
 hint-because-complete = Your hand is complete: any tile you draw ends the round
@@ -200,7 +202,7 @@ hint-why-take = { hint-way }{ $after ->
     [one] With it you are { $after } tile away instead of { $before }; then { $copies } can help
    *[other] With it you are { $after } tiles away instead of { $before }; then { $copies } can help
   }
-hint-why-take-short = { hint-way-short }{ $after } away instead of { $before }; then { $copies } help
+hint-why-take-short = { hint-way-short }{ $after } away instead of { $before }; then { $copies } tiles help
 hint-why-take-finish = It completes your hand: { points } for each opponent
 hint-why-take-finish-short = Then it is complete: { points } each
 hint-why-take-finish-down = It completes your hand: each opponent loses { $points }

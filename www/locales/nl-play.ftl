@@ -148,6 +148,8 @@ thing-points-label = Wat betekent mijn stand?
 lesson-title = Zo speel je
 lesson-leave = Zelf spelen
 lesson-wait = { $name } speelt. Je mag alleen pakken wat { $previous } weglegt.
+lesson-twin = { $name } heeft dezelfde steen als de aanwijssteen: wie die toont, geeft de anderen strafpunten.
+lesson-false-joker = De steen met de ster is de valse joker: hij telt als { $tile }.
 tile-hint = { $tile }, tip
 the-tile = de { tile }
 the-false-joker = de { false-joker }
@@ -161,7 +163,7 @@ hint-do-draw = Trek van de stapel
 hint-do-discard = Leg { $tile } weg
 hint-do-finish = Ga uit met { $tile }
 hint-do-pass = Pas
-hint-because-showTwin = Je hebt de tweelingsteen van de aanwijssteen, en tonen kost je niets
+hint-because-showTwin = Je hebt de tweelingsteen, dezelfde als de aanwijssteen: tonen kost je niets
 hint-because-finish = Zonder de { $tile } is je hand compleet
 hint-because-finishing = Daarmee is je hand compleet
 hint-because-complete = Je hand is compleet: met elke steen die je trekt kun je uitgaan
@@ -200,7 +202,7 @@ hint-why-take = { hint-way }{ $after ->
     [one] Daarmee mis je nog { $after } steen in plaats van { $before }; dan kunnen er { $copies } helpen
    *[other] Daarmee mis je nog { $after } stenen in plaats van { $before }; dan kunnen er { $copies } helpen
   }
-hint-why-take-short = { hint-way-short }Nog { $after } in plaats van { $before }; dan helpen er { $copies }
+hint-why-take-short = { hint-way-short }Nog { $after } in plaats van { $before }; dan helpen er { $copies } stenen
 hint-why-take-finish = Daarmee is je hand compleet: { points } voor elke tegenstander
 hint-why-take-finish-short = Dan is het compleet: elk { points }
 hint-why-take-finish-down = Je hand wordt compleet: elke tegenstander verliest { $points }

@@ -4,11 +4,11 @@ import { answered } from "../engine/calls";
 import type { RemoteEngine } from "../engine/client";
 import type { GameView } from "../engine/views";
 import { uiOf } from "../games/games";
-import { fitted } from "../rack/fit";
+import { begun, fitted } from "../rack/fit";
 import { alike, blocks, joined, type Rack, type Shape } from "../rack/rack";
 import { faceIn } from "../state/faces";
 import { lyingOn, type Rebuilt, wholeRack } from "../state/laying";
-import { isLesson, type State, type Store, settled, type Undone } from "../state/state";
+import { isNewcomer, type State, type Store, settled, type Undone } from "../state/state";
 import { Past, same } from "./past";
 
 export class OwnRack {
@@ -36,17 +36,22 @@ export class OwnRack {
 
   /**
    * Returns the rack with the drawn tile where it fits, if the settings ask for that; else null.
+   * For a newcomer it comes at least beside a tile with which it begins a meld.
    */
   async fitted(game: GameView): Promise<Rack | null> {
-    const { rack: before, settings, taught } = this.store.state;
+    const { rack: before, settings, melds } = this.store.state;
     const { table } = game;
     const came = [table?.drawn ?? []].flat().at(-1);
     const drawn = table && came ? faceIn(table, came) : null;
     // A wild tile fits everywhere: the player chooses its place.
-    const fits = settings.fit || taught?.leads || isLesson(this.store.state);
-    if (!drawn || drawn.wild || !fits) return null;
+    const isNew = isNewcomer(this.store.state);
+    if (!drawn || drawn.wild || !(settings.fit || isNew)) return null;
     const complete = (rows: string[][]) => this.engine.eachMeld(rows);
-    const laid = await answered(fitted(this.whole, drawn.tile, complete));
+    const { tile: wild } = Object.values(table?.tiles ?? {}).find((face) => face.wild) ?? {};
+    const find = async () =>
+      (await fitted(this.whole, drawn.tile, complete)) ??
+      (isNew && wild ? begun(this.whole, drawn.tile, wild, melds, complete) : null);
+    const laid = await answered(find());
     // Discards the answer if the player has moved something meanwhile.
     return this.store.state.rack === before ? laid : null;
   }

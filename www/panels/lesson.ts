@@ -2,7 +2,8 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { GameView, HintView, RoundView } from "../engine/views";
-import { brief, say, speak } from "../locales/messages";
+import { brief, say, speak, tileName } from "../locales/messages";
+import { facesIn } from "../state/faces";
 import type { Laying } from "../state/laying";
 import type { Hint, Sentence, State } from "../state/state";
 import { at } from "../table/at";
@@ -38,6 +39,7 @@ export function lesson(
   const strip = place === "strip";
   // Once everything advised is done, all steps have the same text.
   const told = [...new Set(steps.map((step) => speak(isBrief ? brief(step) : step)))];
+  const star = table && own ? starIn(table) : null;
   // A strip has room for one step; the move itself is in the prompt.
   const body = strip
     ? html`<p>${told[1] ?? told[0]}</p>`
@@ -47,7 +49,17 @@ export function lesson(
       <header><h2 id="card-title" class=${strip ? "unseen" : ""}>${say("lesson-title")}</h2>
         <button class="quiet" data-move="leave-lesson" @click=${leave}>${say("lesson-leave")}</button></header>
       ${told.length > 0 ? body : nothing}
+      ${star && !strip ? html`<p>${speak(star)}</p>` : nothing}
       ${table && turn !== null && !own ? html`<p>${speak(ui.meanwhile(turn, table))}</p>` : nothing}
     </div>
   </section>`;
+}
+
+/** Explains a false joker on the rack, whose star is also that of the wild tile. */
+function starIn(table: RoundView): Sentence | null {
+  const { tiles, hand } = table;
+  const okey = Object.values(tiles).find(({ wild }) => wild);
+  const holds = facesIn({ tiles }, hand).some(({ color, wild }) => color === null && !wild);
+  if (!okey || !holds) return null;
+  return { id: "lesson-false-joker", args: { tile: tileName({ ...okey, wild: false }) } };
 }

@@ -1,7 +1,7 @@
 /** A drawn tile lands in the longest meld that it goes with, and nothing else is torn apart. */
 
 import { expect, it } from "vitest";
-import { fitted } from "./fit";
+import { begun, fitted } from "./fit";
 import { rack, show } from "./text.double";
 
 /** Runs of letters stand for melds here. */
@@ -27,4 +27,30 @@ it.each([
   ["only a gap between others would make room", "a b . x y z | . . . . . .", "c"],
 ])("stays apart where %s", async (_, before, tile) => {
   expect(await fitted(rack(before), tile, complete)).toBe(null);
+});
+
+/** Two letters begin a run with the wild tile, written as a star, for the third. */
+const withStar = async (rows: string[][]): Promise<string[][]> =>
+  rows.filter((row) => {
+    const [at, rest] = [row.indexOf("*"), row.filter((each) => each !== "*")];
+    const [one = 0, other = 0] = rest.map((each) => each.charCodeAt(0));
+    return rest.length === 2 && other - one === (at === 1 ? 2 : 1);
+  });
+
+it.each([
+  ["beside its neighbour", "x . b . . y | . . . . . .", "c", "x . b c . y | . . . . . ."],
+  ["before it", "x . b . . y | . . . . . .", "a", "x . a b . y | . . . . . ."],
+  ["among tiles that are no meld", "x b z . . . | . . . . . .", "c", "x b c z . . | . . . . . ."],
+  ["with a gap in the run", "x z b . . . | . . . . . .", "d", "x z b d . . | . . . . . ."],
+  [
+    "with a gap before what is behind it",
+    "b . f . . . | . . . . . .",
+    "d",
+    "b d . f . . | . . . . . .",
+  ],
+  ["but tears no meld apart", "z b c d x . | . . . . . .", "c'", null],
+])("begins a meld %s", async (_, before, tile, after) => {
+  const melds = [["b", "c", "d"]];
+  const found = await begun(rack(before), tile, "*", melds, withStar);
+  expect(found && show(found)).toBe(after);
 });

@@ -1,6 +1,6 @@
 /**
- * The place of a drawn tile on the rack: beside or between tiles with which it is a meld. The
- * engine judges the melds.
+ * The place of a drawn tile on the rack: beside or between tiles with which it is a meld, or begins
+ * one. The engine judges the melds.
  */
 
 import type { Rack } from "./rack";
@@ -28,16 +28,50 @@ export async function fitted(
   return whole.find(({ meld }) => meld.length === longest)?.rack ?? null;
 }
 
+/**
+ * Returns the rack with the tile put beside one with which it begins a meld, that is, with which it
+ * is one together with a wild tile; null without one. Tears none of these melds apart.
+ */
+export async function begun(
+  rack: Rack,
+  tile: string,
+  wild: string,
+  melds: readonly (readonly string[])[],
+  complete: (rows: string[][]) => Promise<string[][]>,
+): Promise<Rack | null> {
+  const tries = placesOf(rack, tile).flatMap(({ row, at, ...laid }) => {
+    const [left, right] = [row[at - 1] ?? wild, row[at + 1] ?? wild];
+    if (melds.some((meld) => meld.includes(left) && meld.includes(right))) return [];
+    const pairs = [[left, tile] as const, [tile, right] as const];
+    return pairs.filter((pair) => !pair.includes(wild)).map((pair) => ({ ...laid, pair }));
+  });
+  // Next to each other, or with one missing in between.
+  const rows = [
+    ...tries.map(({ pair }) => [...pair, wild]),
+    ...tries.map(({ pair: [one, other] }) => [one, wild, other]),
+  ];
+  const whole = new Set((await complete(rows)).map(String));
+  const found = rows.findIndex((row) => whole.has(String(row)));
+  return tries[found % tries.length]?.rack ?? null;
+}
+
 /** Every place beside a tile, with every row of tiles side by side that would hold it there. */
 function triesOf(rack: Rack, tile: string): Try[] {
+  return placesOf(rack, tile).flatMap(({ row, at, ...laid }) =>
+    around(row, at).map((meld) => ({ ...laid, meld })),
+  );
+}
+
+/** Every place beside a tile: the rack with the new tile there, its tier, and its column. */
+function placesOf(rack: Rack, tile: string) {
   const { columns, tiers } = rack.shape;
   return Array.from({ length: tiers }, (_, tier) => tier).flatMap((tier) => {
-    const row = rack.slots.slice(tier * columns, (tier + 1) * columns);
+    const before = rack.slots.slice(tier * columns, (tier + 1) * columns);
     return Array.from({ length: columns + 1 }, (_, at) => at).flatMap((at) => {
-      const laid = inserted(row, at, tile);
-      if (!laid || (!row[at - 1] && !row[at])) return [];
-      const slots = rack.slots.toSpliced(tier * columns, columns, ...laid);
-      return around(laid, laid.indexOf(tile)).map((meld) => ({ rack: { ...rack, slots }, meld }));
+      const row = inserted(before, at, tile);
+      if (!row || (!before[at - 1] && !before[at])) return [];
+      const slots = rack.slots.toSpliced(tier * columns, columns, ...row);
+      return { rack: { ...rack, slots }, row, at: row.indexOf(tile) };
     });
   });
 }

@@ -426,6 +426,11 @@ export function isLesson(state: State): boolean {
   return state.lesson === roundOf(state) && state.game?.table?.turn !== null;
 }
 
+/** Returns true in a first hand that leads the player, and in the round with hints after it. */
+export function isNewcomer(state: State): boolean {
+  return Boolean(state.taught?.leads) || isLesson(state);
+}
+
 /**
  * Returns true while the player is asked if they know the game: once for each game, before its
  * first match that is neither a fixture nor a lesson and whose deals come from no seed.

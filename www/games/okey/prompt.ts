@@ -34,6 +34,9 @@ function turnPrompt(state: OkeyState, table: RoundView): Sentence {
 }
 
 /** Returns the text of a lesson during another player's turn. */
-export function meanwhileOf(turn: number, { previous }: RoundView): Sentence {
+export function meanwhileOf(turn: number, { previous, history, seat }: RoundView): Sentence {
+  const last = history.at(-1);
+  if (last?.kind === "showedTwin" && last.seat !== seat)
+    return { id: "lesson-twin", args: { name: seatName(last.seat) } };
   return { id: "lesson-wait", args: { name: seatName(turn), previous: seatName(previous) } };
 }

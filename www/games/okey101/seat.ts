@@ -4,7 +4,7 @@ import { brief, say, speak } from "../../locales/messages";
 import type { SeatNote } from "../../panels/seats";
 import type { Opened } from "../../pkg/istaka/istaka";
 import { faceIn } from "../../state/faces";
-import type { Sentence } from "../../state/state";
+import { isNewcomer, type Sentence } from "../../state/state";
 import type { Layout } from "../../table/layout";
 import { counterOf } from "./labels";
 import { type Okey101State, previousOf } from "./state";
@@ -42,7 +42,9 @@ export function noteOf(
   // Beside a card a low window has room for what is not the same for all.
   const tight = kind === "landscape" && card !== null && !player.opened;
   const more = tight ? `${player.tiles}` : `${player.tiles} · ${speak(brief(opened))}`;
-  return { mark, more, said, shown: "as-points" };
+  // A newcomer does not know yet that a hand is closed before it opens.
+  const plain = isNewcomer(state) && !player.opened;
+  return { mark, more: plain ? tiles : more, said, shown: "as-points" };
 }
 
 /** Returns the last discard of a player whose pile has no place on the table. */

@@ -4,22 +4,21 @@
 
 import { brief, say, speak } from "../../locales/messages";
 import type { SeatNote } from "../../panels/seats";
+import { isNewcomer } from "../../state/state";
 import type { Layout } from "../../table/layout";
 import { isClosed, type RummiState } from "./state";
 
-export function noteOf(
-  seat: number,
-  { game }: RummiState,
-  { kind }: Pick<Layout, "kind">,
-): SeatNote {
+export function noteOf(seat: number, state: RummiState, { kind }: Pick<Layout, "kind">): SeatNote {
+  const { game } = state;
   const table = game?.table;
   const player = table?.players[seat];
   const none = { more: null, said: null, shown: null, mark: null };
   if (!table || !player?.playing) return none;
-  const state = player.left ? "left" : isClosed(game, seat) ? "closed" : null;
-  const said = state && table.turn !== null ? say(`rummi-seat-${state}`) : null;
+  const how = player.left ? "left" : isClosed(game, seat) ? "closed" : null;
+  const said = how && table.turn !== null ? say(`rummi-seat-${how}`) : null;
   const tiles = { id: "rummi-seat-tiles", args: { count: player.tiles } };
-  const lock = said !== null && state === "closed";
+  // A newcomer does not know the sign yet.
+  const lock = said !== null && how === "closed" && !isNewcomer(state);
   // The player's own seat needs no number of tiles, and is surrounded by buttons.
   if (seat === table.seat) return { ...none, said, lock };
   if (kind === "desktop") {
