@@ -2,6 +2,7 @@
 
 import { describe, expect, it, vi } from "vitest";
 import { blocks } from "../rack/rack";
+import { roundOf } from "../state/state";
 import { begin, record, sit, type Table, useTable } from "./table.double";
 
 useTable();
@@ -67,3 +68,17 @@ it.each([true, false])("a drawn tile lands where it fits if that is set: %s", as
   if (fit) expect(block.length).toBeGreaterThan(2);
   else expect(block).toEqual([drawn]);
 });
+
+it.each([true, false])(
+  "comes beside what it begins a meld with, for a newcomer: %s",
+  async (isNew) => {
+    const { actions, store, table } = await sit({ match: record("draw") });
+    await actions.arrange("runs");
+    if (isNew) store.change({ lesson: roundOf(store.state) });
+    await actions.act("draw");
+    const drawn = table().drawn ?? "";
+    const block = blocks(store.state.rack).find((tiles) => tiles.includes(drawn)) ?? [];
+    if (isNew) expect(block.join(" ")).toBe("Y2 Y3 Y3' Y6' Y8'");
+    else expect(block).toEqual([drawn]);
+  },
+);

@@ -11,7 +11,7 @@ import type {
 } from "../../pkg/istaka/istaka";
 import { faceIn, facesIn } from "../../state/faces";
 import type { Laying } from "../../state/laying";
-import type { State } from "../../state/state";
+import { roundOf, type State } from "../../state/state";
 import { rowsOf } from "../melds.double";
 import { refused } from "../refusal";
 import { DRAW } from "./actions";
@@ -396,6 +396,8 @@ it("a seat shows how many tiles somebody has, and whether he has laid any", () =
     [0, 1, 2, 3].map((seat) => noteOf(seat, state, { kind }).lock ?? false);
   expect(locks("portrait")).toEqual([false, true, false, false]);
   expect(locks("desktop")).toEqual([false, false, false, false]);
+  const first = { ...state, lesson: roundOf(state) };
+  expect(noteOf(1, first, { kind: "portrait" }).lock, "nothing says what it is yet").toBe(false);
 });
 
 it("the score sheet says what a round was won by", () => {
