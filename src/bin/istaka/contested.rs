@@ -60,6 +60,36 @@ pub trait Contested:
     fn draws(action: &Self::Action) -> bool;
 }
 
+/// Reads what rounds of all games call by the same names.
+macro_rules! read_rounds {
+    () => {
+        fn starter(round: &Round) -> Seat {
+            round.starter()
+        }
+
+        fn outcome(round: &Round) -> impl Serialize {
+            round.outcome()
+        }
+
+        fn hand(round: &Round, seat: Seat) -> &[Tile] {
+            round.hand(seat)
+        }
+
+        fn stock(round: &Round) -> &[Tile] {
+            round.stock()
+        }
+
+        fn put_next(round: &mut Round, tile: Tile) {
+            round.put_next(tile);
+        }
+
+        fn draws(action: &Action) -> bool {
+            *action == Action::Draw
+        }
+    };
+}
+pub(crate) use read_rounds;
+
 /// The result of a round.
 #[derive(Clone, Debug, Default)]
 pub struct RoundResult {

@@ -4,9 +4,11 @@ use istaka::okey::{Action, Event, Greedy, Outcome, Round, Rules, Score, View};
 use istaka::{Bot, Seat, Standing, Tile};
 use serde::Serialize;
 
-use crate::contested::{Contested, RoundResult};
+use crate::contested::{Contested, RoundResult, read_rounds};
 
 impl Contested for Rules {
+    read_rounds!();
+
     const SPECIAL: &'static [&'static str] = &["okey", "pairs"];
 
     fn yardstick(rules: &Rules) -> Option<Box<dyn Bot<Rules>>> {
@@ -42,16 +44,8 @@ impl Contested for Rules {
         result
     }
 
-    fn starter(round: &Round) -> Seat {
-        round.starter()
-    }
-
     fn indicator(round: &Round) -> Option<Tile> {
         Some(round.indicator())
-    }
-
-    fn outcome(round: &Round) -> impl Serialize {
-        round.outcome()
     }
 
     fn remark(event: &Event) -> String {
@@ -60,21 +54,5 @@ impl Contested for Rules {
             Event::Misdeclared { .. } => ", but the hand is not complete".to_owned(),
             _ => String::new(),
         }
-    }
-
-    fn hand(round: &Round, seat: Seat) -> &[Tile] {
-        round.hand(seat)
-    }
-
-    fn stock(round: &Round) -> &[Tile] {
-        round.stock()
-    }
-
-    fn put_next(round: &mut Round, tile: Tile) {
-        round.put_next(tile);
-    }
-
-    fn draws(action: &Action) -> bool {
-        *action == Action::Draw
     }
 }

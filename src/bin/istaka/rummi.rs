@@ -4,9 +4,11 @@ use istaka::rummi::{Action, Counting, Event, Outcome, Round, Rules};
 use istaka::{Seat, Tile, write_tiles};
 use serde::Serialize;
 
-use crate::contested::{Contested, RoundResult};
+use crate::contested::{Contested, RoundResult, read_rounds};
 
 impl Contested for Rules {
+    read_rounds!();
+
     const SPECIAL: &'static [&'static str] = &["at_once", "blocked"];
 
     fn passes_turn(_: &Action) -> bool {
@@ -33,35 +35,11 @@ impl Contested for Rules {
         result
     }
 
-    fn starter(round: &Round) -> Seat {
-        round.starter()
-    }
-
-    fn outcome(round: &Round) -> impl Serialize {
-        round.outcome()
-    }
-
     fn remark(event: &Event) -> String {
         match event {
             Event::Laid { laid, .. } => format!(", from the rack {}", write_tiles(laid)),
             Event::Failed { .. } => ", which is not valid".to_owned(),
             _ => String::new(),
         }
-    }
-
-    fn hand(round: &Round, seat: Seat) -> &[Tile] {
-        round.hand(seat)
-    }
-
-    fn stock(round: &Round) -> &[Tile] {
-        round.stock()
-    }
-
-    fn put_next(round: &mut Round, tile: Tile) {
-        round.put_next(tile);
-    }
-
-    fn draws(action: &Action) -> bool {
-        *action == Action::Draw
     }
 }
