@@ -12,8 +12,9 @@ import { amount } from "./tally";
 export interface StandingGame {
   /**
    * Tells why one of two players with equal points ranks first; empty if there is nothing to say.
+   * Left out where they share a place.
    */
-  because(game: GameView, place: PlacingView): string;
+  because?(game: GameView, place: PlacingView): string;
 }
 
 export function standing(
@@ -34,7 +35,7 @@ export function standing(
         (place) => html`<li class=${place.rank === 1 ? "won" : ""}>
           <b class="rank">${say("rank", { rank: place.rank })}</b>
           <span class="avatar seat-${place.seat}" aria-hidden="true">${lettersOf(place.seat)}</span>
-          <span class="who"><b>${seatName(place.seat)}</b><small>${about(place.seat, of.because(game, place), opponents, bots)}</small></span>
+          <span class="who"><b>${seatName(place.seat)}</b><small>${about(place.seat, of.because?.(game, place) ?? "", opponents, bots)}</small></span>
           <b class="total" aria-label=${amount(place.points, game)} role="img">${signed(place.points, "")}</b>
           ${units ? html`<b class="chips" aria-label=${say("chips", { chips: units[place.seat] ?? 0 })} role="img">${signed(units[place.seat] ?? 0)}</b>` : nothing}
         </li>`,

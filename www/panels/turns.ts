@@ -1,6 +1,7 @@
 /** The turns of a round in a dialog or beside the table, with buttons between turns. */
 
-import { html, type TemplateResult } from "lit/html.js";
+import { repeat } from "lit/directives/repeat.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { RoundView } from "../engine/views";
 import { lettersOf, say, seatName } from "../locales/messages";
 import type { State } from "../state/state";
@@ -45,6 +46,33 @@ export function turnsBeside(
 
 function titleOf(state: State): string {
   return say("moves-title", { round: roundNumber(state) });
+}
+
+/** A table with a row for each turn, the last one first; turns are numbered from 1. */
+export function turnTable<Turn>(
+  turns: readonly Turn[],
+  columns: readonly string[],
+  row: (turn: Turn, number: number) => TemplateResult,
+  empty = "moves-empty",
+): TemplateResult {
+  if (turns.length === 0) return html`<p>${say(empty)}</p>`;
+  return html`<table class="turns">
+    <thead><tr>${columns.map((column) => html`<th scope="col">${say(column)}</th>`)}</tr></thead>
+    <tbody>${repeat(
+      turns.map((turn, i) => ({ turn, number: i + 1 })).reverse(),
+      ({ number }) => number,
+      ({ turn, number }) => row(turn, number),
+    )}</tbody>
+  </table>`;
+}
+
+/** A button to the explanation of a turn. */
+export function asking(
+  label: string,
+  explain: () => void,
+  shown: unknown = nothing,
+): TemplateResult {
+  return html`<button class="ask" aria-label=${label} @click=${explain}>${shown}<i aria-hidden="true">?</i></button>`;
 }
 
 /** The number of a turn in the round, from 1, and its player. */

@@ -90,3 +90,8 @@ export function frontOf(tile: string): TileView {
   if (color === undefined) return { tile, color: null, number: null, wild: tile.startsWith("J") };
   return { tile, color: color as Color, number: Number(number), wild: false };
 }
+
+/** Returns the faces of tiles known only by their text. */
+export function frontsOf(tiles: string): TileView[] {
+  return tiles.split(" ").map(frontOf);
+}

@@ -15,3 +15,12 @@ export interface Finale {
 /** Delay from one tile of a meld to the next, and duration of a tile's flight. */
 export const STEP = 40;
 export const WAY = 260;
+
+/** Milliseconds until the result follows the last tile of a round, and longer for a special win. */
+const LOOK = 700;
+const MORE = 500;
+
+/** Returns the timing of an end at which no melds are laid open. */
+export function plainFinale(own: boolean, special: boolean): Finale {
+  return { own, special, melds: [], lit: WAY, end: WAY + LOOK + (special ? MORE : 0) };
+}

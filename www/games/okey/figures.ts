@@ -1,38 +1,13 @@
 /** Example tiles for a first visit: a run, a group and the okey. */
 
-import type { Color } from "../../engine/views";
 import { say, tileName } from "../../locales/messages";
 import type { Figure } from "../../panels/welcome";
-import { type Front, faceIn } from "../../state/faces";
+import { type Front, faceIn, frontsOf } from "../../state/faces";
 import type { OkeyState } from "./state";
 
-type Look = readonly [color: Color, number: number];
-
 /** Examples; of each kind the first one is used that has no tile with the okey's number. */
-const RUNS: readonly (readonly Look[])[] = [
-  [
-    ["B", 4],
-    ["B", 5],
-    ["B", 6],
-  ],
-  [
-    ["B", 9],
-    ["B", 10],
-    ["B", 11],
-  ],
-];
-const GROUPS: readonly (readonly Look[])[] = [
-  [
-    ["R", 8],
-    ["Y", 8],
-    ["K", 8],
-  ],
-  [
-    ["R", 2],
-    ["Y", 2],
-    ["K", 2],
-  ],
-];
+const RUNS = ["B4 B5 B6", "B9 B10 B11"];
+const GROUPS = ["R8 Y8 K8", "R2 Y2 K2"];
 
 export function figuresOf({ game }: OkeyState): Figure[] {
   const table = game?.table;
@@ -46,7 +21,7 @@ export function figuresOf({ game }: OkeyState): Figure[] {
   return [...melds, { tiles: [okey], caption }];
 }
 
-function example(all: readonly (readonly Look[])[], okey: Front | undefined): Front[] {
-  const plain = all.find((tiles) => tiles.every(([, number]) => number !== okey?.number));
-  return (plain ?? []).map(([color, number]) => ({ color, number, wild: false }));
+function example(all: readonly string[], okey: Front | undefined): Front[] {
+  const plain = ({ number }: Front): boolean => number !== okey?.number;
+  return all.map(frontsOf).find((tiles) => tiles.every(plain)) ?? [];
 }

@@ -6,9 +6,9 @@
 import { faceIn, facesIn } from "../../state/faces";
 import { ASPECT, type Rect } from "../../state/rect";
 import { STEP } from "../../table/finale";
+import { unseenHand } from "../../table/hands";
 import { PLAIN, type PlacedTile } from "../../table/layout";
 import { finaleOf } from "./finale";
-import { unseen } from "./hands";
 import type { Places } from "./places";
 import type { OkeyState } from "./state";
 
@@ -54,7 +54,7 @@ function twin(places: Places, { game, rack }: OkeyState): PlacedTile[] {
   const { seat } = event;
   const face = faceIn(table, event.tile);
   const own = places.slots[rack.slots.indexOf(face.tile)];
-  const { x, y, w, h } = own ?? unseen(places, seat, 1)[0]?.rect ?? places.stock;
+  const { x, y, w, h } = own ?? unseenHand(places, seat, 1)[0]?.rect ?? places.stock;
   const { indicator } = places;
   const size = own ?? indicator;
   const rect = { ...size, x: x + (w - size.w) / 2, y: y + (h - size.h) / 2 };

@@ -9,6 +9,7 @@ import type { OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
 import { faceIn } from "../../state/faces";
 import { meet, type Rect, type Viewport } from "../../state/rect";
 import { cardOf, carriedBy, isAdvised, roundOf } from "../../state/state";
+import { unseenHand } from "../../table/hands";
 import {
   type Backdrop,
   type Card,
@@ -26,7 +27,6 @@ import { DISCARD, DRAW, TAKE } from "./actions";
 import { besideCard } from "./beside";
 import { thingsOf, widthOf, wordsOf } from "./clear";
 import { finaleOf } from "./finale";
-import { unseen } from "./hands";
 import { type Laid, layOpen } from "./laid";
 import { offered } from "./moves";
 import { type Places, placesIn } from "./places";
@@ -190,7 +190,7 @@ function tilesOf(places: Places, state: OkeyState, open: Laid): PlacedTile[] {
   const last = lastThrown(table);
   const carried = state.drag ? carriedBy(state.drag) : [];
   for (const [seat, { tiles: count, discards }] of table.players.entries()) {
-    if (seat !== table.seat && seat !== winner) tiles.push(...unseen(places, seat, count));
+    if (seat !== table.seat && seat !== winner) tiles.push(...unseenHand(places, seat, count));
     const pile = places.piles[seat] ?? places.stock;
     const trail = open.mat || !table.mayInspect[seat] ? [] : trailOf(pile, places);
     const lying = discards.filter((tile) => !carried.includes(tile));

@@ -1,4 +1,4 @@
-/** The end of a match and its places. */
+/** The end of a match. */
 
 import { say } from "../../locales/messages";
 import type { Okey101GameView as GameView } from "../../pkg/istaka/istaka";
@@ -6,9 +6,4 @@ import type { Okey101GameView as GameView } from "../../pkg/istaka/istaka";
 /** Tells how the match ends and who wins it. */
 export function aim({ agreed, options }: GameView): string {
   return say(`okey101-aim${options.partners ? "-teams" : ""}`, { rounds: agreed ?? 1 });
-}
-
-/** Returns nothing, because players with equal points share a place. */
-export function because(): string {
-  return "";
 }

@@ -3,7 +3,7 @@
 import { say } from "../../locales/messages";
 import type { Figure } from "../../panels/welcome";
 import type { Okey101Finish as Finish } from "../../pkg/istaka/istaka";
-import { type Front, frontOf } from "../../state/faces";
+import { frontsOf } from "../../state/faces";
 
 /** Names the way of a finish; several together have one name each. */
 export function finishOf({ byOkey, byPairs, fromHand }: Finish): string {
@@ -13,12 +13,8 @@ export function finishOf({ byOkey, byPairs, fromHand }: Finish): string {
 
 export function figuresOf(): Figure[] {
   return [
-    { tiles: fronts("R11 R12 R13"), caption: say("welcome-run") },
-    { tiles: fronts("R8 Y8 K8"), caption: say("welcome-group") },
-    { tiles: fronts("B3 B3"), caption: say("okey101-welcome-pair") },
+    { tiles: frontsOf("R11 R12 R13"), caption: say("welcome-run") },
+    { tiles: frontsOf("R8 Y8 K8"), caption: say("welcome-group") },
+    { tiles: frontsOf("B3 B3"), caption: say("okey101-welcome-pair") },
   ];
-}
-
-function fronts(tiles: string): Front[] {
-  return tiles.split(" ").map(frontOf);
 }

@@ -4,11 +4,7 @@ import type {
   Okey101GameView as GameView,
   Okey101Outcome as Outcome,
 } from "../../pkg/istaka/istaka";
-import { type Finale, WAY } from "../../table/finale";
-
-/** Milliseconds at the usual pace; a finish that counts more is shown longer. */
-const LOOK = 700;
-const MORE = 500;
+import { type Finale, plainFinale } from "../../table/finale";
 
 /** Returns `true` for a finish that is worth more than a usual one. */
 export function isSpecial(outcome: Outcome | null): boolean {
@@ -17,8 +13,6 @@ export function isSpecial(outcome: Outcome | null): boolean {
 
 /** Returns null while a round is running, and if nobody has finished. */
 export function finaleOf({ table }: GameView): Finale | null {
-  if (table?.outcome?.kind !== "won") return null;
-  const special = isSpecial(table.outcome);
-  const end = WAY + LOOK + (special ? MORE : 0);
-  return { own: table.outcome.seat === table.seat, special, melds: [], lit: WAY, end };
+  const { outcome, seat } = table ?? {};
+  return outcome?.kind === "won" ? plainFinale(outcome.seat === seat, isSpecial(outcome)) : null;
 }

@@ -2,11 +2,10 @@
 
 import { faceIn, facesIn } from "../../../state/faces";
 import "../../../ui/tile-row";
-import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, tileName, tileNames } from "../../../locales/messages";
 import type { DialogActions } from "../../../panels/dialog";
-import { whose } from "../../../panels/turns";
+import { asking, turnTable, whose } from "../../../panels/turns";
 import type { OkeyRoundView as RoundView } from "../../../pkg/istaka/istaka";
 import { type Turn, turns } from "../turns";
 import { questionAbout } from "./asked";
@@ -14,16 +13,10 @@ import { questionAbout } from "./asked";
 type Explain = DialogActions["explain"];
 
 export function turnList(table: RoundView | null, explain: Explain): TemplateResult {
-  const all = table ? turns(table) : [];
-  if (all.length === 0) return html`<p>${say("moves-empty")}</p>`;
-  return html`<table class="turns">
-    <thead><tr>${["player", "drawn", "thrown"].map((column) => html`<th scope="col">${say(`moves-${column}`)}</th>`)}</tr></thead>
-    <tbody>${repeat(
-      all.map((turn, i) => ({ turn, number: i + 1 })).reverse(),
-      ({ number }) => number,
-      ({ turn, number }) => (table ? row(turn, number, table, explain) : nothing),
-    )}</tbody>
-  </table>`;
+  const columns = ["moves-player", "moves-drawn", "moves-thrown"];
+  return turnTable(table ? turns(table) : [], columns, (turn, number) =>
+    table ? row(turn, number, table, explain) : html``,
+  );
 }
 
 /** Renders a turn; those of a finished round have explanations. */
@@ -53,7 +46,8 @@ function sourceOf(from: Turn["from"]): string {
 /** The discard as a button to its explanation. */
 function question(turn: Turn, table: RoundView, explain: () => void): TemplateResult {
   const { threw } = turn;
-  return html`<button class="ask" aria-label=${questionAbout(turn, table)} @click=${explain}>${threw ? html`<tile-row .tiles=${facesIn(table, [threw])}></tile-row>` : nothing}<i aria-hidden="true">?</i></button>`;
+  const shown = threw ? html`<tile-row .tiles=${facesIn(table, [threw])}></tile-row>` : nothing;
+  return asking(questionAbout(turn, table), explain, shown);
 }
 
 /**

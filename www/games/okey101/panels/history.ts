@@ -1,11 +1,10 @@
 /** The turns of this round, the last one first; after the round with questions. */
 
 import "../../../ui/tile-row";
-import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, tileNames } from "../../../locales/messages";
 import type { DialogActions } from "../../../panels/dialog";
-import { whose } from "../../../panels/turns";
+import { asking, turnTable, whose } from "../../../panels/turns";
 import type {
   Okey101Event as EventView,
   Okey101RoundView as RoundView,
@@ -16,16 +15,10 @@ import { type Turn, turns } from "../turns";
 type Explain = DialogActions["explain"];
 
 export function turnList(table: RoundView | null, explain: Explain): TemplateResult {
-  const all = table ? turns(table) : [];
-  if (!table || all.length === 0) return html`<p>${say("moves-empty")}</p>`;
-  return html`<table class="turns">
-    <thead><tr>${["moves-player", "okey101-moves-turn"].map((column) => html`<th scope="col">${say(column)}</th>`)}</tr></thead>
-    <tbody>${repeat(
-      all.map((turn, i) => ({ turn, number: i + 1 })).reverse(),
-      ({ number }) => number,
-      ({ turn, number }) => row(turn, number, table, explain),
-    )}</tbody>
-  </table>`;
+  const columns = ["moves-player", "okey101-moves-turn"];
+  return turnTable(table ? turns(table) : [], columns, (turn, number) =>
+    table ? row(turn, number, table, explain) : html``,
+  );
 }
 
 /** Renders a turn; turns are numbered from 1. */
@@ -37,9 +30,7 @@ function row(
 ): TemplateResult {
   // Explanations are there after the round, and only for the player's own turns.
   const asked = table.turn === null && seat === table.seat && event !== null;
-  const ask = asked
-    ? html`<button class="ask" aria-label=${say("okey101-why-label", { number })} @click=${() => explain(event)}><i aria-hidden="true">?</i></button>`
-    : nothing;
+  const ask = asked ? asking(say("okey101-why-label", { number }), () => explain(event)) : nothing;
   return html`<tr>
     ${whose(number, seat)}
     <td><span>${events.map((each) => did(each, table, event))}${ask}</span></td>

@@ -3,7 +3,7 @@
 import "../okey101.css";
 import { decimal } from "../../../panels/numbers";
 import type { GamePanels } from "../../game";
-import { aim, because } from "../aim";
+import { aim } from "../aim";
 import { reasonsOf } from "../reasons";
 import { aboutThing } from "../things";
 import { endsTurn, turnName } from "../turns";
@@ -15,7 +15,6 @@ import { review, why } from "./review";
 export const panels: GamePanels = {
   bodies: { result, pile, why },
   aim,
-  because,
   reasons: reasonsOf,
   over,
   turns: turnList,

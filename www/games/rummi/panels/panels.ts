@@ -4,7 +4,7 @@ import "../panels.css";
 import { PRESETS } from "../../../engine/presets";
 import { decimal } from "../../../panels/numbers";
 import type { GamePanels } from "../../game";
-import { aim, because } from "../aim";
+import { aim } from "../aim";
 import { reasonsOf } from "../reasons";
 import { aboutThing } from "../things";
 import { turnName } from "../turns";
@@ -17,7 +17,6 @@ import { why } from "./why";
 export const panels: GamePanels = {
   bodies: { result, why },
   aim,
-  because,
   reasons: reasonsOf,
   over,
   turns: turnList,
