@@ -15,7 +15,6 @@ import type { Sentence } from "./state/state";
 import { Copies } from "./store/copies";
 import { notesFirstVisit, recallSettings } from "./store/settings";
 import { PageLook } from "./table/page-look";
-import { keepTranslatedTextsLive } from "./ui/translated";
 
 /** A seed of up to 20 digits, possibly followed by punctuation of the sentence with the link. */
 const SEED = /^(\d{1,20})[\W_]*$/;
@@ -39,6 +38,18 @@ async function shown(): Promise<void> {
   // The wait of the player begins now.
   const slow = document.querySelector("#unstarted");
   for (const animation of slow?.getAnimations() ?? []) animation.currentTime = 0;
+}
+
+/**
+ * Passes new texts to the `<font>` elements that a browser which translates puts in place of texts,
+ * while lit still writes to the replaced ones.
+ */
+function keepTranslatedTextsLive(): void {
+  Object.defineProperty(HTMLFontElement.prototype, "data", {
+    set(this: HTMLFontElement, text: string) {
+      this.textContent = text;
+    },
+  });
 }
 
 async function start(): Promise<void> {

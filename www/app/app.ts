@@ -265,6 +265,7 @@ export class App {
       open: (dialog: DialogName) => this.#dialogs.open(dialog),
       update: () => void this.#applyUpdate(),
       home: () => this.#places.go("home"),
+      set: (some: Partial<Settings>) => this.#preferences.set(some),
     };
     const told = this.#rest?.heading(state, layout) ?? null;
     render(bar(state, layout, inBar, told), find(root, "#bar"));

@@ -37,7 +37,7 @@ import { TurnClock } from "../match/clock";
 import type { Preferences } from "../match/preferences";
 import type { Session } from "../match/session";
 import { DialogPanels } from "../panels/dialogs";
-import { type Heading, heading, roomFor } from "../panels/heading";
+import { type Heading, HeadingRoom, heading } from "../panels/heading";
 import type { Log } from "../panels/log";
 import { over } from "../panels/over";
 import { Moods } from "../panels/people/moods";
@@ -92,6 +92,7 @@ export class Rest {
   /** Fills the dialogs. */
   readonly panels: DialogPanels;
   /** Report changes in words or sounds. */
+  readonly #headed = new HeadingRoom();
   readonly #tellers: readonly { follow(state: State, travel: number): void }[];
   readonly #contests: ContestDialogs;
   readonly #deals: DealDialogs;
@@ -210,7 +211,7 @@ export class Rest {
     };
     render(turnsBeside(state, layout, game, page.explain), find(root, "#beside"));
     const told = this.heading(state, layout);
-    const room = told && roomFor(layout);
+    const room = told && this.#headed.in(layout);
     const open = (dialog: DialogName): void => page.dialogs.open(dialog);
     render(
       html`${over(state, layout, game, acts)}${told && room ? heading(told, open, room) : nothing}`,

@@ -3,30 +3,22 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it, vi } from "vitest";
 import { Stopped } from "../engine/calls";
-import { Game } from "../engine/match";
-import type { GameName, GameView } from "../engine/views";
 import { initSync } from "../pkg/istaka/istaka";
 import type { DailyAttempt } from "../store/attempts";
 import { bestOf, Seat } from "./seat";
+
+// The worker listens to messages as soon as it is imported.
+vi.stubGlobal("addEventListener", () => {});
+const { Engine } = await import("../engine/worker");
+const engine = new Engine();
 
 beforeAll(() => {
   initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
 });
 
-const daily = async (game: GameName, date: string) => {
-  const day = new Game({ game, daily: date });
-  day.deal();
-  return { record: day.save(), seed: day.seed };
-};
+const daily = async (...asked: Parameters<typeof engine.daily>) => engine.daily(...asked);
 
-/** Plays in this thread what the worker plays. */
-const played = async (dealt: string, player: string, opponents: readonly string[]) => {
-  const options = { bots: [0, 1, 2, 3], characters: [player, ...opponents] };
-  const game = Game.load(dealt, options);
-  while (game.view().table?.turn != null) game.botMove();
-  const value = { game: game.view(0) as GameView, rounds: game.summary(0) };
-  return { ok: true as const, value };
-};
+const played = async (...asked: Parameters<typeof engine.played>) => engine.played(...asked);
 
 it("every level plays the deal of the day once, in an engine that is closed afterwards", async () => {
   const close = vi.fn();

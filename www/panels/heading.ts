@@ -30,13 +30,26 @@ export function heading(
     <b>${title}</b><small>${facts.map((fact) => html`<span>${fact}</span>`)}</small></button>`;
 }
 
-/** Finds room on the felt of a phone on its side; null at other tables, and if there is none. */
-export function roomFor(layout: Layout): Rect | null {
-  const { kind, width, rack, seats, things, words, piles, prompt, main, arrange } = layout;
-  if (kind !== "landscape") return null;
-  const all = [...things, ...words, ...seats, ...piles, prompt, main, arrange];
-  const taken = all.filter((rect) => rect !== null);
-  for (let y = AIR; y + HEIGHT + AIR < rack.y; y += STEP)
+/** Finds room on the felt of a phone on its side, anew only when something has moved. */
+export class HeadingRoom {
+  #taken = "";
+  #room: Rect | null = null;
+
+  /** Returns the place; null at other tables, and if there is none. */
+  in(layout: Layout): Rect | null {
+    const { kind, width, rack, seats, things, words, piles, prompt, main, arrange } = layout;
+    if (kind !== "landscape") return null;
+    const all = [...things, ...words, ...seats, ...piles, prompt, main, arrange];
+    const taken = all.filter((rect) => rect !== null);
+    const key = [width, rack.y, ...taken.flatMap(({ x, y, w, h }) => [x, y, w, h])].join();
+    if (key !== this.#taken) this.#room = free(taken, width, rack.y);
+    this.#taken = key;
+    return this.#room;
+  }
+}
+
+function free(taken: readonly Rect[], width: number, bottom: number): Rect | null {
+  for (let y = AIR; y + HEIGHT + AIR < bottom; y += STEP)
     for (let x = width - WIDTH - 60; x >= AIR; x -= STEP) {
       const room = { x, y, w: WIDTH, h: HEIGHT };
       if (!taken.some((rect) => meet(room, rect, AIR))) return room;

@@ -1,15 +1,16 @@
 /** The visible pace of a bot. */
 
 import { expect, it } from "vitest";
+import type { OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
 import { DEFAULTS } from "../../settings/settings";
 import { paceOf } from "../../table/pace";
-import { moveIn } from "./bot";
+import { okey } from "./okey";
 
 /** Milliseconds of a tile's longest flight. */
 const LONGEST = 240;
 
 it("gives the eye time to follow a bot at the normal pace, more at the slow one, less at the fast one", () => {
-  const { time } = moveIn("discard");
+  const { time } = okey.botMove({ phase: "discard" } as RoundView);
   const [slow, normal, fast] = (["slow", "normal", "fast"] as const).map((pace) => {
     const { travel, wait } = paceOf({ ...DEFAULTS, pace }, false, false);
     // For a clear choice, a bot takes six tenths of the usual time.

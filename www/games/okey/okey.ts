@@ -1,9 +1,8 @@
 /** Okey, as the page plays it. */
 
-import type { OkeyGameView as GameView } from "../../pkg/istaka/istaka";
+import type { OkeyGameView as GameView, OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
 import type { GameUi } from "../game";
 import { ACTIONS } from "./actions";
-import { botMove } from "./bot";
 import { controlsOf } from "./controls";
 import { cues } from "./cue";
 import { doubtOf } from "./doubts";
@@ -19,6 +18,10 @@ import { refusalOf } from "./refusal";
 import { RingShow } from "./ring/show";
 import { noteOf } from "./seat";
 import { sentenceOf } from "./sentence";
+
+/** Milliseconds at the usual pace of a bot's move, including the tile's flight. */
+const DRAW = 880;
+const THROW = 780;
 
 export const okey: GameUi<OkeyLayout> = {
   name: "okey",
@@ -40,7 +43,11 @@ export const okey: GameUi<OkeyLayout> = {
   finale: finaleOf,
   withTile,
   doubtOf,
-  botMove,
+  // A discard can be undone until the next player has discarded.
+  botMove: ({ phase }: RoundView) => ({
+    time: phase === "draw" ? DRAW : THROW,
+    settles: phase !== "draw",
+  }),
   written,
   deals: {
     areShown: ({ table }: GameView) => table?.ring != null,
