@@ -24,7 +24,8 @@ import { Explainer } from "../coach/explainer";
 import { reviewing } from "../coach/review/review";
 import { Tutor } from "../coach/tutor";
 import { Dialogs as ContestDialogs } from "../contest/dialogs";
-import { Dialogs as DealDialogs } from "../deals/dialogs";
+import { Deals } from "../deals/deals";
+import { dialogsOf } from "../deals/dialogs";
 import { embedding } from "../embed/snippets/snippets";
 import type { EngineLine, RemoteEngine } from "../engine/client";
 import type { BotsView, RoundView } from "../engine/views";
@@ -95,7 +96,7 @@ export class Rest {
   readonly #headed = new HeadingRoom();
   readonly #tellers: readonly { follow(state: State, travel: number): void }[];
   readonly #contests: ContestDialogs;
-  readonly #deals: DealDialogs;
+  readonly #deals: Deals;
 
   constructor(
     private readonly root: HTMLElement,
@@ -110,14 +111,14 @@ export class Rest {
     const { engine, copies, log, view } = page;
     const contests = new ContestDialogs(store, copies, engine.contests, this.#aroundContests());
     this.#contests = contests;
-    this.#deals = new DealDialogs(store, engine, copies);
+    this.#deals = new Deals(store, engine, copies);
     const others = {
       ...{ replay, lossOf },
       review: reviewing(engine),
       embed: embedding(engine),
       lessons: listing(copies),
       puzzles: puzzling(store, copies),
-      deals: this.#deals,
+      deals: dialogsOf(this.#deals),
       contests,
     };
     this.panels = new DialogPanels(store, engine, game, ui, allRules, bots, copies, others);

@@ -237,13 +237,13 @@ export class DialogPanels {
 
   /** Tidies up the matches that have left the table. */
   async tidy(): Promise<void> {
-    await this.#matches.matches.tidy();
+    await this.#matches.matches.history.tidy();
     if (this.copies.read(DAILY) !== null) await this.others.deals.settle();
   }
 
   /** Counts a match of a contest in the statistics. */
   count(kept: SavedMatch): Promise<void> {
-    return this.#matches.matches.count(kept);
+    return this.#matches.matches.history.count(kept);
   }
 
   /** Returns the facts about the last deal; reads them once and renders again. */

@@ -55,14 +55,14 @@ function row(past: Past, actions: DialogActions, matches: Matches): TemplateResu
       <p role="status">${say("aside-gone")} <button class="small" data-move="have-back" @click=${() => matches.haveBack(begun)}>${say("undo")}</button></p>
     </section>`;
   const shown = matches.shown === begun;
-  const given = key && shown && { text: matches.record(key), label, file: fileOf(begun) };
+  const given = key && shown && { text: matches.history.record(key), label, file: fileOf(begun) };
   return html`<section class="match" data-match=${begun}>
     <h3>${label}</h3>
     <p>${summary ? html`<b>${kindName(summary)}</b> · ${facts(summary, matches.bots)}` : say("match-unread")}</p>
     <div class="tools">
       ${key && summary?.place === null ? way("go-on", "match-go-on", () => actions.goOnWith(key)) : nothing}
-      ${key && summary ? way("watch", "watch", () => actions.watch({ record: matches.record(key), opponents: summary.opponents, at: null })) : nothing}
-      ${key && summary ? way("fair", "fair", () => actions.check(matches.record(key))) : nothing}
+      ${key && summary ? way("watch", "watch", () => actions.watch({ record: matches.history.record(key), opponents: summary.opponents, at: null })) : nothing}
+      ${key && summary ? way("fair", "fair", () => actions.check(matches.history.record(key))) : nothing}
       ${key ? way("record", "match-record", () => matches.show(shown ? null : begun), shown) : nothing}
       ${way("drop", "aside-drop", () => matches.drop(begun))}
     </div>

@@ -15,7 +15,7 @@ import {
 } from "../../store/backup";
 import type { Copies } from "../../store/copies";
 import { History, type Past, type ReadPast, type Thrown } from "../../store/history";
-import { MATCH, now, type SavedMatch } from "../../store/match";
+import { MATCH, now } from "../../store/match";
 import { type Choice, countedOf } from "../../store/statistics";
 import { isUnseen, SINCE, type Summary } from "../../store/summary";
 
@@ -23,7 +23,7 @@ import { isUnseen, SINCE, type Summary } from "../../store/summary";
 export type Said = Unusable | Trouble | "taken" | "reading";
 
 export class Matches {
-  readonly #history: History;
+  readonly history: History;
   #past: readonly Past[] = [];
   #here: Past | null = null;
   #looking = false;
@@ -49,7 +49,7 @@ export class Matches {
     private readonly copies: Copies,
     readonly bots: BotsView,
   ) {
-    this.#history = new History(copies, engine);
+    this.history = new History(copies, engine);
     store.onChange(() => void this.#lookBack());
   }
 
@@ -62,8 +62,8 @@ export class Matches {
     this.#file = null;
     this.contents = null;
     this.said = null;
-    this.#here = await this.#history.here();
-    this.#past = await this.#history.list();
+    this.#here = await this.history.here();
+    this.#past = await this.history.list();
   }
 
   /** The match at the table. */
@@ -85,7 +85,7 @@ export class Matches {
     this.#looking = true;
     const line = await answered(connect());
     for (let next = this.#unseen(); line && next; next = this.#unseen()) {
-      const found = await this.#history.lookBack(next, line.functions);
+      const found = await this.history.lookBack(next, line.functions);
       // All matches at the table have the same key: another one may have started meanwhile.
       if (next.key === MATCH && next !== this.#here) continue;
       if (found.summary === null || isUnseen(found.summary)) this.#failed.add(next.begun);
@@ -108,16 +108,6 @@ export class Matches {
     return this.counted().find(isNext);
   }
 
-  /** Tidies up the matches that have left the table. */
-  tidy(): Promise<void> {
-    return this.#history.tidy();
-  }
-
-  /** Counts a match of a contest in the statistics. */
-  count(saved: SavedMatch): Promise<void> {
-    return this.#history.count(saved);
-  }
-
   /**
    * The matches that have left the table, the latest first, without contest matches whose record is
    * stored with the contest.
@@ -137,23 +127,19 @@ export class Matches {
     return this.#thrown.has(begun);
   }
 
-  record(key: string): string {
-    return this.#history.record(key);
-  }
-
   show(begun: string | null): void {
     this.shown = begun;
     this.#changed();
   }
 
   drop(begun: string): void {
-    this.#thrown.set(begun, this.#history.drop(begun));
+    this.#thrown.set(begun, this.history.drop(begun));
     this.#changed();
   }
 
   haveBack(begun: string): void {
     const thrown = this.#thrown.get(begun);
-    if (thrown && this.#history.haveBack(thrown)) this.#thrown.delete(begun);
+    if (thrown && this.history.haveBack(thrown)) this.#thrown.delete(begun);
     this.#changed();
   }
 
@@ -224,8 +210,8 @@ export class Matches {
     this.said = trouble ?? "taken";
     if (trouble === null) {
       recall();
-      await this.#history.tidy();
-      this.#past = await this.#history.list();
+      await this.history.tidy();
+      this.#past = await this.history.list();
     }
     this.#changed();
   }
