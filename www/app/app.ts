@@ -261,7 +261,6 @@ export class App {
     // Skips what does not follow the carried tile: a frame is short.
     if (carrying) return;
     const inBar = {
-      set: (some: Partial<Settings>) => this.#preferences.set(some),
       open: (dialog: DialogName) => this.#dialogs.open(dialog),
       update: () => void this.#applyUpdate(),
       home: () => this.#places.go("home"),

@@ -1,4 +1,4 @@
-/** The number of tiles the player's hand lacks, for players who have this setting on and know the game. */
+/** The number of tiles a hand lacks, for players who have this setting on and know the game. */
 
 import { say } from "../../locales/messages";
 import { isNewcomer } from "../../state/state";
