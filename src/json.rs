@@ -43,12 +43,14 @@ impl ViewError {
 /// Serializes types as their text ([`fmt::Display`]), and reads them from it.
 macro_rules! as_text {
     ($($Type:ty $(where $O:ident: $Bound:ident)?),+) => {$(
+        #[cfg(feature = "serde")]
         impl $(<$O: $Bound>)? serde::Serialize for $Type {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.collect_str(self)
             }
         }
 
+        #[cfg(feature = "serde")]
         impl<'de $(, $O: $Bound)?> serde::Deserialize<'de> for $Type {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<$Type, D::Error> {
                 let text = <String as serde::Deserialize>::deserialize(from)?;
@@ -62,12 +64,14 @@ pub(crate) use as_text;
 /// Serializes types as their name ([`crate::Named`]), and reads them from it.
 macro_rules! as_name {
     ($($Type:ty),+) => {$(
+        #[cfg(feature = "serde")]
         impl serde::Serialize for $Type {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.serialize_str(crate::named::Named::name(*self))
             }
         }
 
+        #[cfg(feature = "serde")]
         impl<'de> serde::Deserialize<'de> for $Type {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<$Type, D::Error> {
                 let text = <String as serde::Deserialize>::deserialize(from)?;
@@ -83,12 +87,14 @@ pub(crate) use as_name;
 /// `#[serde(remote = "Self")]`, which makes them functions of its own.
 macro_rules! checked {
     ($Type:ty) => {
+        #[cfg(feature = "serde")]
         impl serde::Serialize for $Type {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 <$Type>::serialize(self, serializer)
             }
         }
 
+        #[cfg(feature = "serde")]
         impl<'de> serde::Deserialize<'de> for $Type {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<$Type, D::Error> {
                 let read = <$Type>::deserialize(from)?;

@@ -37,8 +37,9 @@
 //!
 //! # Features
 //!
-//! None is on by default. `cli` builds the command line `istaka`, `js` and `figures` are the doors
-//! to JavaScript.
+//! None is on by default. `serde` writes views, events and outcomes, and reads views and events;
+//! `cli` builds the command line `istaka`; `js` and `figures` are the doors to JavaScript. Without
+//! features the crate has sixteen dependencies, all small.
 //!
 //! # Speed
 //!

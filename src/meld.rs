@@ -4,8 +4,6 @@
 //! stands for the number its place implies; tiles in another order may still form a run, which is
 //! then read as the highest possible one.
 
-use serde::Serialize;
-
 use crate::json::as_name;
 use crate::named::named;
 use crate::tile::{Color, Face, Kind, Number, Reading, Tile, Wild};
@@ -82,7 +80,8 @@ as_name!(MeldKind);
 /// assert_eq!(istaka::write_tiles(&meld.faces), "B8 B9 B10");
 /// # Ok::<(), istaka::ParseError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Meld {
     /// Run, group or pair.

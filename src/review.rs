@@ -5,8 +5,6 @@
 
 use std::cmp::Reverse;
 
-use serde::Serialize;
-
 use crate::contest::Match;
 use crate::game::Game;
 use crate::named::Named;
@@ -43,7 +41,8 @@ pub struct Review<Decision> {
 }
 
 /// The luck of a player's draws.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Luck {
     /// Number of tiles drawn from the stock.
@@ -76,7 +75,8 @@ pub trait Judged {
 }
 
 /// Statistics of decisions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Skill {
     /// Number of decisions.

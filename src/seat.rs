@@ -1,8 +1,5 @@
 //! Seats around the table, the occupied ones, and the order of play.
 
-use serde::de::{Deserialize, Deserializer, Error, Unexpected};
-use serde::ser::{Serialize, Serializer};
-
 use crate::named::named;
 
 /// One of the four places at the table, 0–3 in the order of play. A [`Direction`] gives the side of
@@ -42,15 +39,19 @@ impl std::fmt::Display for Seat {
 }
 
 /// A seat is serialized as its number.
-impl Serialize for Seat {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+#[cfg(feature = "serde")]
+impl serde::Serialize for Seat {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_u8(self.0)
     }
 }
 
-impl<'de> Deserialize<'de> for Seat {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
-        let number = u64::deserialize(from)?;
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Seat {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
+        use serde::de::{Error, Unexpected};
+
+        let number = <u64 as serde::Deserialize>::deserialize(from)?;
         let seat = usize::try_from(number).ok().and_then(Seat::new);
         let wrong = || Error::invalid_value(Unexpected::Unsigned(number), &"a seat, 0 to 3");
         seat.ok_or_else(wrong)
@@ -137,8 +138,9 @@ impl Seats {
 }
 
 /// Seats are serialized as their numbers.
-impl Serialize for Seats {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+#[cfg(feature = "serde")]
+impl serde::Serialize for Seats {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }
 }

@@ -5,7 +5,8 @@ use crate::sort::sort_short;
 use crate::tile::{Color, Face, Number, Reading, Tile, Wild};
 
 /// A hand in rows. Every tile is in one of them.
-#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Sorted {
     /// Complete melds.

@@ -2,16 +2,14 @@
 
 use std::fmt;
 
-use serde::Serialize;
-
 use crate::contest::Match;
 use crate::game::Game;
 use crate::named::Named;
 use crate::seat::Seat;
 
 /// The statistics of a round for one player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct RoundSummary<Ending> {
     /// The index of the round in the match, from 0.

@@ -11,9 +11,6 @@
 //! A [`Pack`] lists the pieces in play. The *meaning* of a kind depends on the wild tile of the
 //! round, and [`Wild::read`] is the only code that knows it.
 
-use serde::de::{Deserialize, Deserializer, Error};
-use serde::ser::{Serialize, Serializer};
-
 /// One of the four colours. A colour is a label; the themes of the page decide its look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Color {
@@ -347,17 +344,20 @@ impl FromIterator<Tile> for TileSet {
 }
 
 /// A set is serialized as the list of its tiles.
-impl Serialize for TileSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+#[cfg(feature = "serde")]
+impl serde::Serialize for TileSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.tiles())
     }
 }
 
-impl<'de> Deserialize<'de> for TileSet {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<TileSet, D::Error> {
-        let tiles = Vec::<Tile>::deserialize(from)?;
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for TileSet {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<TileSet, D::Error> {
+        let tiles = <Vec<Tile> as serde::Deserialize>::deserialize(from)?;
         let set: TileSet = tiles.iter().copied().collect();
-        if set.len() == tiles.len() { Ok(set) } else { Err(Error::custom("a tile is repeated")) }
+        let repeated = || serde::de::Error::custom("a tile is repeated");
+        if set.len() == tiles.len() { Ok(set) } else { Err(repeated()) }
     }
 }
 
@@ -405,7 +405,8 @@ impl Indicator {
 /// assert_eq!(Wild(Kind::Joker).read("B7".parse()?).to_string(), "B7");
 /// # Ok::<(), istaka::ParseError>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Wild(pub Kind);
 
 /// The meaning of a tile in a round.

@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use serde::ser::{Serialize, SerializeStruct, Serializer};
-
 use super::onto::Onto;
 use crate::coded::{Coded, codes};
 use crate::notation::write_tiles;
@@ -48,8 +46,11 @@ pub enum LayingError {
 }
 
 /// Serialized as its code and the tiles that break the rule.
-impl Serialize for LayingError {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+#[cfg(feature = "serde")]
+impl serde::Serialize for LayingError {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        use serde::ser::SerializeStruct;
+
         let mut error = serializer.serialize_struct("LayingError", 2)?;
         error.serialize_field("code", self.code())?;
         error.serialize_field("tiles", self.tiles())?;

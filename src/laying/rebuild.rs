@@ -4,8 +4,6 @@
 //! some of them series and some not yet. The page stores the rows; this module judges them and
 //! computes their changes.
 
-use serde::Serialize;
-
 use super::error::LayingError;
 use super::lock::stood_for;
 use super::onto::Onto;
@@ -16,7 +14,8 @@ use crate::meld::{Meld, MeldKind};
 use crate::tile::{Tile, TileSet};
 
 /// A row of tiles on a table being rebuilt.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Series {
     /// The tiles. Those of a run, complete or incomplete, are in ascending order.
@@ -28,7 +27,8 @@ pub struct Series {
 }
 
 /// A table being rebuilt.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Rebuild {
     /// The rows, none of them empty.

@@ -35,8 +35,6 @@ mod worth;
 
 use std::collections::{BTreeMap, HashSet};
 
-use serde::Serialize;
-
 use super::lock::freed;
 use super::rules::LayingRules;
 use crate::meld::Meld;
@@ -94,7 +92,8 @@ impl Aim {
 }
 
 /// A turn in which tiles are laid.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Play {
     /// The new table. Each series is in a readable order; unchanged or extended series of the old

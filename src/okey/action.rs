@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 use crate::coded::{Coded, codes};
 use crate::json::as_text;
 use crate::notation::{ParseError, excerpt, melds, write_melds};
@@ -112,8 +110,12 @@ as_text!(Action);
 
 /// The part of an action of the player at `seat` that all players see.
 #[expect(missing_docs, reason = "the fields are named by their types")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", tag = "kind")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "camelCase", tag = "kind")
+)]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "OkeyEvent"))]
 pub enum Event {
     /// A tile was drawn face down from the stock.

@@ -1,7 +1,5 @@
 //! A complete hand that is declared: how it is shown, and how it counts.
 
-use serde::{Deserialize, Serialize};
-
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind, common_color};
 use crate::okey::rules::{Manner, Rules};
@@ -10,8 +8,12 @@ use crate::seat::Seat;
 use crate::tile::{Indicator, Kind, Reading, Tile, Wild};
 
 /// A declared complete hand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "camelCase")
+)]
 #[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Finish {
     /// The winner.

@@ -4,8 +4,6 @@
 
 use std::ops::Range;
 
-use serde::Serialize;
-
 use crate::meld::MeldRules;
 use crate::okey::action::Event;
 use crate::okey::logistic::logistic;
@@ -94,8 +92,12 @@ pub fn taken(view: &View, unseen: &[u8; Kind::COUNT], kind: Kind, weights: &Weig
 }
 
 /// The reason for which the next player likely wants one tile less than another.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase", tag = "reason", content = "tiles")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase", tag = "reason", content = "tiles")
+)]
 #[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub enum Unwanted {
     /// The next player has thrown these tiles, which are equal to it or go with it.

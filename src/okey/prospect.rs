@@ -1,13 +1,12 @@
 //! The prospects of a hand, as displayed to a person.
 
-use serde::ser::{Serialize, SerializeStruct, Serializer};
-
 use super::solver::{Deficiency, Readings};
 use super::view::View;
 use crate::tile::{Kind, Tile};
 
 /// A discard and the prospect of the other tiles.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Choice {
     /// The tile.
@@ -32,8 +31,11 @@ pub struct Prospect {
 }
 
 /// Serialized with the plan and the number of copies that it speaks of.
-impl Serialize for Prospect {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+#[cfg(feature = "serde")]
+impl serde::Serialize for Prospect {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        use serde::ser::SerializeStruct;
+
         let pairs = self.deficiency.prefers_pairs();
         let kinds: Vec<Kind> = self.helping.iter().map(|&(kind, _)| kind).collect();
         let mut prospect = serializer.serialize_struct("Prospect", 4)?;

@@ -9,8 +9,6 @@ pub use mistake::Mistake;
 pub use plans::Plan;
 pub use way::Way;
 
-use serde::Serialize;
-
 use super::action::Action;
 use super::bots::{Chance, Judge, Verdict};
 use super::round::Phase;
@@ -24,7 +22,8 @@ use crate::tile::Tile;
 use plans::Plans;
 
 /// A decision to draw or take, to throw a tile, or to finish.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null, rename = "OkeyDecision"))]
 pub struct Decision {
     /// Index of the action in the round, equal to that of its event in the history.

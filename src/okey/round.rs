@@ -11,8 +11,6 @@
 //!                                                                   └ take ► Finish: declare
 //! ```
 
-use serde::{Deserialize, Serialize};
-
 use super::action::{Action, Event, Refusal};
 use super::finish::{Finish, finish, finishing_discards, without};
 use crate::json::as_name;
@@ -44,8 +42,12 @@ named! {
 as_name!(Phase);
 
 /// The result of a round.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", tag = "kind")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "camelCase", tag = "kind")
+)]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "OkeyOutcome"))]
 pub enum Outcome {
     /// A player finished.

@@ -1,14 +1,13 @@
 //! The points of a round (RULES section 6). No other code counts them.
 
-use serde::Serialize;
-
 use super::round::{Outcome, Round};
 use crate::okey::rules::{Counting, OFFENCE, Rules};
 use crate::seat::Seat;
 
 /// The points that one player gets for a round: a win, penalty points, or points taken off their
 /// own number.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "OkeyScore"))]
 pub struct Score {
     /// For finishing: a win, or points where players count down their own number.

@@ -1,8 +1,6 @@
 //! The standing of a match: eliminated players, the end of the match, the ranking (RULES section
 //! 6).
 
-use serde::Serialize;
-
 use super::rules::{Counting, End, Rules, Ties};
 use super::score::finish_score;
 use super::view::View;
@@ -116,7 +114,8 @@ impl Standing<Rules> {
 }
 
 /// Players who win and lose together: partners, or one player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Side {
     /// The seats of the side.

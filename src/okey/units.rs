@@ -2,8 +2,6 @@
 //!
 //! All payments balance: each goes to another seat or into the pot.
 
-use serde::Serialize;
-
 use super::round::Outcome;
 use super::rules::Rules;
 use crate::contest::{Match, PlayedRound};
@@ -14,7 +12,8 @@ use crate::seat::Seat;
 const UNITS_BY_PLACE: [i32; 4] = [2, 1, -1, -2];
 
 /// The balance of each seat, and the pot.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Units {
     /// By seat; negative if the seat has paid more than it got.

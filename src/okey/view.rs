@@ -3,8 +3,6 @@
 //! No field holds a tile that the player may not see. All tiles that were discarded or shown are
 //! public, so they are part of the view and may be remembered (RULES 5.4).
 
-use serde::{Deserialize, Serialize};
-
 use super::action::{Action, Event};
 use super::finish::{Finish, best_finish, finish, finishing_discards};
 use super::round::{Outcome, Phase, Round};
@@ -42,8 +40,12 @@ use crate::tile::{Indicator, Kind, Tile, TileSet, Wild};
 /// assert_eq!(serde_json::from_str::<View>(&text)?, view);
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(remote = "Self", rename_all = "camelCase")
+)]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null, rename = "OkeyView"))]
 pub struct View {
     /// The rules of the round.
@@ -92,8 +94,12 @@ pub struct View {
 }
 
 /// The public part of a seat.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "camelCase")
+)]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "OkeySeatView"))]
 pub struct SeatView {
     /// True if the seat is in play.
@@ -109,8 +115,12 @@ pub struct SeatView {
 }
 
 /// Legal actions.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "camelCase")
+)]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "OkeyLegal"))]
 pub struct Legal {
     /// Showing the indicator's twin is legal.

@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 use super::row::{Row, rows, write_rows};
 use crate::coded::{Coded, codes};
 use crate::json::{as_name, as_text};
@@ -187,8 +185,12 @@ impl FromStr for Action {
 
 /// The part of an action of the player at `seat` that all players see.
 #[expect(missing_docs, reason = "the fields are named by their types")]
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", tag = "kind")]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "camelCase", tag = "kind")
+)]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null, rename = "Okey101Event"))]
 pub enum Event {
     /// A tile was drawn face down from the stock.

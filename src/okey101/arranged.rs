@@ -1,8 +1,6 @@
 //! Tiles as they lie on a rack, read as melds: what they count towards an opening, and the actions
 //! that lay them.
 
-use serde::Serialize;
-
 use super::action::{Action, Way};
 use super::round::Round;
 use super::row::{MELDS, Row, value};
@@ -14,7 +12,8 @@ use crate::tile::{Tile, Wild};
 const LONGEST: usize = 13;
 
 /// Tiles that lie side by side as a meld.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Read {
     /// The meld; of two readings the one worth more.
@@ -26,7 +25,8 @@ pub struct Read {
 }
 
 /// The melds of one way of opening.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Counted {
     /// The melds, in the order of the rack.
@@ -56,7 +56,8 @@ pub struct Counted {
 /// assert_eq!((arranged.pairs.worth, arranged.pairs.need), (1, 5));
 /// # Ok::<(), istaka::ParseError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Arranged {
     /// The runs and groups of the greatest value.

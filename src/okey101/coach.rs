@@ -1,8 +1,6 @@
 //! Help for a player: the best action with its reason, the opening that a hand has, and the
 //! discards that cost nothing.
 
-use serde::Serialize;
-
 use super::action::{Action, Way};
 use super::bots::{Params, Player, Why, position};
 use super::penalty::Reason;
@@ -14,7 +12,8 @@ use super::view::View;
 use crate::tile::{Reading, Tile};
 
 /// An opening that a player could make.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Possible {
     /// The melds.
@@ -143,7 +142,8 @@ pub fn cost(view: &View, tile: Tile) -> Option<Reason> {
 /// game.play(seat, hint.action)?;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null, rename = "Okey101Hint"))]
 pub struct Hint {
     /// The action of an Expert.

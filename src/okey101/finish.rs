@@ -1,14 +1,16 @@
 //! A finish and its factor (OKEY101 10.2).
 
-use serde::{Deserialize, Serialize};
-
 use super::rules::{Factors, Options};
 use crate::seat::Seat;
 use crate::tile::Tile;
 
 /// A finished round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "camelCase")
+)]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "Okey101Finish"))]
 pub struct Finish {
     /// The player without tiles.

@@ -1,7 +1,5 @@
 //! Penalties, written at once with their reason (OKEY101 section 8).
 
-use serde::{Deserialize, Serialize};
-
 use crate::json::as_name;
 use crate::named::named;
 use crate::seat::Seat;
@@ -32,7 +30,8 @@ named! {
 as_name!(Reason);
 
 /// Points that a player gets at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Penalty {
     /// The player.

@@ -6,8 +6,6 @@
 //! so of several turns with such a risk only the greatest counts: each adds what it has beyond the
 //! earlier ones. A tile that helps is wild.
 
-use serde::Serialize;
-
 use super::action::{Action, Way};
 use super::bots::{Params, Player};
 use super::coach::{Possible, cost};
@@ -24,7 +22,8 @@ use crate::seat::Seat;
 use crate::tile::{Kind, Reading, Tile};
 
 /// A turn of the player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
     feature = "js",
     derive(tsify::Tsify),

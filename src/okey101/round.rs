@@ -24,8 +24,6 @@ mod lay;
 mod open;
 mod time_out;
 
-use serde::{Deserialize, Serialize};
-
 use super::action::{Action, Event, Refusal, Way};
 use super::finish::Finish;
 use super::penalty::{Penalty, Reason};
@@ -58,8 +56,12 @@ named! {
 as_name!(Phase);
 
 /// The result of a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", tag = "kind")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "camelCase", tag = "kind")
+)]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "Okey101Outcome"))]
 pub enum Outcome {
     /// A player finished.
@@ -75,7 +77,8 @@ pub enum Outcome {
 }
 
 /// The opening of a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Opened {
     /// By series or by pairs.

@@ -11,8 +11,6 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use super::rules::Rules;
 use crate::meld::{Meld, MeldKind, MeldRules};
 use crate::notation::{ParseError, melds, write_tiles};
@@ -38,7 +36,8 @@ pub const MELDS: MeldRules = MeldRules { last: Rules::PACK.last, high_one: false
 /// assert_eq!(write_rows(&rows(text)?), text);
 /// # Ok::<(), istaka::ParseError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Row {
     /// The tiles; those of a run in ascending order.

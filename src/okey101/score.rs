@@ -1,7 +1,5 @@
 //! The points of a round (OKEY101 section 10). No other code counts them.
 
-use serde::{Deserialize, Serialize};
-
 use super::action::Way;
 use super::round::{Outcome, Round};
 use super::rules::PENALTY;
@@ -12,8 +10,12 @@ use crate::tile::Reading;
 pub const CAP: i32 = 404;
 
 /// The score of a player for a round, line by line: `base × factor + held + penalties`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "camelCase")
+)]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null, rename = "Okey101Score"))]
 pub struct Score {
     /// -101 for the finisher, the sum of the hand, twice for pairs, or the points of a player who

@@ -1,8 +1,6 @@
 //! The melds on the table: the places where a tile fits, and the wild tiles that can be exchanged
 //! (OKEY101 sections 6 and 7). Nothing on the table is ever rearranged.
 
-use serde::{Deserialize, Serialize};
-
 use super::row::MELDS;
 use super::rules::{ExchangeGroup, Options, Rules};
 use crate::meld::{Meld, MeldKind};
@@ -10,7 +8,8 @@ use crate::seat::Seat;
 use crate::tile::{Color, Face, Number, Reading, Tile, Wild};
 
 /// A meld on the table.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Lying {
     /// The player who laid it.

@@ -2,8 +2,6 @@
 //!
 //! No field holds a tile that the player may not see.
 
-use serde::{Deserialize, Serialize};
-
 use super::action::{Action, Event, Way};
 use super::penalty::Penalty;
 use super::round::{Opened, Outcome, Phase, Round};
@@ -30,8 +28,12 @@ use crate::tile::{Indicator, Kind, Tile, TileSet, Wild};
 /// ```
 ///
 /// As JSON it can be read again, unless [`View::check`] refuses it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(remote = "Self", rename_all = "camelCase")
+)]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null, rename = "Okey101View"))]
 pub struct View {
     /// The rules of the round.
@@ -87,8 +89,12 @@ pub struct View {
 }
 
 /// The public part of a seat.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "camelCase")
+)]
 #[cfg_attr(
     feature = "js",
     derive(tsify::Tsify),
@@ -110,8 +116,12 @@ pub struct SeatView {
 }
 
 /// Legal actions. Melds and tiles are judged when they are played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "camelCase")
+)]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "Okey101Legal"))]
 pub struct Legal {
     /// Drawing from the stock is legal.

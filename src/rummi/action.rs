@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 use crate::coded::{Coded, codes};
 use crate::laying::LayingError;
 use crate::notation::{ParseError, excerpt, melds, write_melds};
@@ -78,8 +76,12 @@ impl FromStr for Action {
 
 /// The part of the turn of the player at `seat` that all players see.
 #[expect(missing_docs, reason = "the seat is the player's")]
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", tag = "kind")]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "camelCase", tag = "kind")
+)]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "RummiEvent"))]
 pub enum Event {
     /// A tile was drawn from the stock, unseen.

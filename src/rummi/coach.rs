@@ -1,8 +1,6 @@
 //! Help for a player: the best play of a turn in small steps, and the missed plays of a finished
 //! round.
 
-use serde::Serialize;
-
 use super::action::Action;
 use super::bots::{Params, Player};
 use super::rules::Rules;
@@ -28,8 +26,12 @@ use crate::tile::Tile;
 /// }
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase", tag = "kind")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase", tag = "kind")
+)]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "RummiHint"))]
 pub enum Hint {
     /// Laying tiles.
@@ -92,7 +94,8 @@ impl Possible {
 }
 
 /// A turn of a player, compared with the best one.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Missed {
     /// The player.

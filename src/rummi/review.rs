@@ -5,8 +5,6 @@
 //! rack. An Expert waits on purpose (docs/strength.md): laying nothing while it would wait loses
 //! nothing. A tile that helps is a joker.
 
-use serde::Serialize;
-
 use super::action::Event;
 use super::bots::{Params, Player};
 use super::coach::Possible;
@@ -20,7 +18,8 @@ use crate::seat::Seat;
 use crate::tile::{Kind, Tile};
 
 /// A turn in which tiles could be laid.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "RummiDecision"))]
 pub struct Decision {
     /// Index of the action in the round, equal to that of its event in the history.

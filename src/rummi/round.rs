@@ -1,7 +1,5 @@
 //! A round of table rummy (RULES section 7).
 
-use serde::{Deserialize, Serialize};
-
 use super::action::{Action, Event, Refusal};
 use super::rules::{Counting, Rules};
 use crate::laying::{Laying, LayingError, Proposal};
@@ -55,8 +53,12 @@ pub struct Round {
 }
 
 /// The result of a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", rename_all_fields = "camelCase", tag = "kind")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "camelCase", rename_all_fields = "camelCase", tag = "kind")
+)]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "RummiOutcome"))]
 pub enum Outcome {
     /// A player's rack is empty.

@@ -2,8 +2,6 @@
 //!
 //! No field holds a tile that the player may not see.
 
-use serde::{Deserialize, Serialize};
-
 use super::action::{Action, Event};
 use super::round::{Outcome, Round};
 use super::rules::{Counting, Rules};
@@ -27,8 +25,12 @@ use crate::tile::{Kind, Tile, TileSet};
 /// ```
 ///
 /// As JSON it can be read again, unless [`View::check`] refuses it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(remote = "Self", rename_all = "camelCase")
+)]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null, rename = "RummiView"))]
 pub struct View {
     /// The rules of the round.
@@ -65,8 +67,12 @@ pub struct View {
 }
 
 /// The public part of a seat.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "camelCase")
+)]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "RummiSeatView"))]
 pub struct SeatView {
     /// True if the seat is in play.
@@ -82,7 +88,8 @@ pub struct SeatView {
 }
 
 /// Legal actions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "RummiLegal"))]
 pub struct Legal {
     /// Proposing a new table is legal.

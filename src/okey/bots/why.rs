@@ -1,7 +1,5 @@
 //! Explains a player's turn after the round is over, using only the tiles that this player saw.
 
-use serde::Serialize;
-
 use super::judge::{Judge, Verdict};
 use super::mind::{Unseen, count, held};
 use super::outlook::{Chances, Outlook, frees_okey};
@@ -23,7 +21,8 @@ use crate::seat::Seat;
 use crate::tile::{Reading, Tile};
 
 /// The explanation of a turn.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Why {
     /// The player.
@@ -37,7 +36,8 @@ pub struct Why {
 }
 
 /// The choice between taking and drawing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Drew {
     /// The reason.
@@ -94,7 +94,8 @@ named! {
 as_name!(DrawReason, ThrowReason);
 
 /// The discard and its reason.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Threw {
     /// The reason.

@@ -1,7 +1,5 @@
 //! Hints: the best action and its reason.
 
-use serde::Serialize;
-
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind};
 use crate::okey::action::Action;
@@ -36,8 +34,12 @@ use crate::tile::{Kind, Reading, Tile, Which, Wild};
 /// }
 /// # Ok::<(), istaka::MatchError<_>>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase", rename_all_fields = "camelCase", tag = "kind")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase", rename_all_fields = "camelCase", tag = "kind")
+)]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null, rename = "OkeyHint"))]
 pub enum Hint {
     /// Showing the indicator's twin (RULES 5.5).
@@ -106,8 +108,12 @@ pub enum Hint {
 }
 
 /// The place of a discard in the arrangement of the hand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase", tag = "place", content = "tiles")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase", tag = "place", content = "tiles")
+)]
 #[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub enum Lies {
     /// Among these single tiles of the nearest complete hand's arrangement: in no complete or
@@ -124,7 +130,8 @@ pub enum Lies {
 }
 
 /// An incomplete meld, and the tiles that each complete it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Begun {
     /// Its tiles.

@@ -2,8 +2,6 @@
 
 use std::cmp::Reverse;
 
-use serde::Serialize;
-
 use crate::hand::Hand;
 use crate::okey::action::Action;
 use crate::okey::solver::{Readings, Solver};
@@ -11,7 +9,8 @@ use crate::okey::view::View;
 use crate::tile::{Reading, Tile};
 
 /// The distance of a hand from complete by one plan.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Plan {
     /// Number of missing tiles.

@@ -1,12 +1,11 @@
 //! A possible action in a moment of a round.
 
-use serde::Serialize;
-
 use super::plans::Plan;
 use crate::okey::action::Action;
 
 /// An action and its results.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Way {
     /// The action.

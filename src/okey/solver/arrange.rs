@@ -1,7 +1,5 @@
 //! The arrangement of a hand for display: complete melds, promising parts, the rest.
 
-use serde::Serialize;
-
 use super::deficiency::Deficiency;
 use super::plan::{Slots, Supply, by_need};
 use crate::hand::Hand;
@@ -9,7 +7,8 @@ use crate::meld::Meld;
 use crate::tile::{Face, Reading, Tile, Wild};
 
 /// The tiles of a hand sorted by their use.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Arrangement {
     /// Complete runs and groups, or pairs, with the face that each wild tile stands for.

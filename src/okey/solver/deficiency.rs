@@ -3,8 +3,6 @@
 use std::cmp::Ordering;
 use std::fmt;
 
-use serde::ser::{Serialize, Serializer};
-
 use super::color::ONES;
 use crate::hand::Hand;
 use crate::okey::rules::HandRules;
@@ -49,8 +47,9 @@ impl fmt::Display for Deficiency {
 }
 
 /// A deficiency is serialized as that of the better plan.
-impl Serialize for Deficiency {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+#[cfg(feature = "serde")]
+impl serde::Serialize for Deficiency {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_u8(self.best())
     }
 }

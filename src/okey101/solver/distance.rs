@@ -3,8 +3,6 @@
 //! A missing tile is at best a wild tile whose number counts, which gives a limit. The tiles that
 //! can still be had decide: each is added in turn where the limit allows it.
 
-use serde::{Deserialize, Serialize};
-
 use super::plan::{Plan, count_pairs, kinds};
 use super::runs::LANES;
 use super::search::{Tiles, search};
@@ -18,7 +16,8 @@ use crate::tile::{Color, Face, Kind, Number, Reading, Tile, Which, Wild};
 const FARTHEST: usize = 5;
 
 /// The least value and number of pairs that open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Need {
     /// The value of series.

@@ -56,7 +56,7 @@ const PAGE: &[&str] = &["page build", "browser"];
 
 /// The first step that can begin is started, so steps that others wait for come first: types and
 /// tests of the page, on one core, wait for the engine, while cargo shares both.
-pub const STEPS: [Step; 32] = [
+pub const STEPS: [Step; 33] = [
     step("Rust format", Aside, &[], |_| cargo(&["fmt", "--all", "--check"])),
     step("npm packages", Aside, &[], |_| node::ensure()),
     step("tidy", Aside, &[], |_| tidy::tidy()),
@@ -89,6 +89,10 @@ pub const STEPS: [Step; 32] = [
     step("npm package", Aside, &["page build"], |_| package::pack()),
     // Without tests: they run natively only, with crates that need not compile for the browser.
     step("Rust lints, browser", Target, TARGET, |_| browser_lints(&wasm::MODULES[..1])),
+    // Each feature by itself, as other crates use them.
+    step("Rust lints, features", Target, &[], |_| {
+        [&["--lib"][..], &["--lib", "--features", "serde"]].into_iter().try_for_each(clippy)
+    }),
     long("Rust lints, benches", Target, &[], |_| clippy(&["--package", "benches", "--benches"])),
     long("Rust lints, figures", Target, TARGET, |_| browser_lints(&wasm::MODULES[1..])),
     step("Rust documentation", Target, &[], |_| {
