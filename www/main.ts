@@ -3,7 +3,7 @@
 import { App } from "./app/app";
 import { copiesOf, reporter } from "./app/embedded";
 import { lacking, reasonFor, showFailure } from "./app/failure";
-import { allowed } from "./base/allowed";
+import { reached } from "./base/allowed";
 import { mayHaveKeys } from "./base/find";
 import { Unfetched } from "./base/version";
 import { Stopped } from "./engine/calls";
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   const embedded = query.has("embed");
   // A lesson leaves the match of the player unchanged.
   const isLesson = query.has("lesson");
-  const rest = isLesson ? await allowed(import("./app/rest")) : null;
+  const rest = isLesson ? await reached(import("./app/rest")) : null;
   if (isLesson && !rest) return showFailure("failed-missing", languageOf(null));
   const lesson = LESSON.exec(query.get("lesson") ?? "")?.[1] ?? null;
   const classroom = rest?.classroom(lesson, mayHaveKeys());

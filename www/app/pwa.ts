@@ -1,6 +1,6 @@
 /** Registers the service worker, keeps pages for offline use and tells of new versions. */
 
-import { allowed } from "../base/allowed";
+import { allowed, reached } from "../base/allowed";
 import { trusted } from "../base/trusted";
 import { isInstalled } from "../home/place";
 
@@ -59,7 +59,7 @@ async function keep(workers: ServiceWorkerContainer, pages: readonly string[]): 
       workers.addEventListener("controllerchange", resolve, { once: true });
     });
   }
-  for (const page of pages) await allowed(fetch(page, { priority: "low" }));
+  for (const page of pages) await reached(fetch(page, { priority: "low" }));
 }
 
 async function register(
@@ -77,11 +77,11 @@ async function register(
 
   // A browser short of space deletes the kept files but not the service worker.
   workers.controller?.postMessage({ type: "MEND" });
-  const registration = await allowed(workers.register(trusted("./sw.js")));
+  const registration = await reached(workers.register(trusted("./sw.js")));
   // The game stays playable online.
   if (!registration) return;
   // Fails without a connection.
-  setInterval(() => void allowed(registration.update()), OFTEN);
+  setInterval(() => void reached(registration.update()), OFTEN);
   const offer = (worker: ServiceWorker) =>
     onUpdate(async () => {
       // Activated in another window before, while this one kept its loaded version.

@@ -13,7 +13,7 @@ import {
 } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { StaleWhileRevalidate } from "workbox-strategies";
-import { allowed } from "../base/allowed";
+import { allowed, reached } from "../base/allowed";
 import { type BuiltFile, isWholeAnswer } from "./answers";
 
 declare const self: Window & {
@@ -49,7 +49,7 @@ async function mend(): Promise<void> {
     const key = getCacheKeyForURL(file.url) ?? file.url;
     const kept = await cache.match(key);
     if (kept && (await isWholeAnswer(kept, file))) continue;
-    const fetched = await allowed(fetch(file.url, { cache: "no-cache" }));
+    const fetched = await reached(fetch(file.url, { cache: "no-cache" }));
     const answer = fetched?.ok ? await copyResponse(fetched) : null;
     // Without space the file is fetched at the next visit.
     if (answer && (await isWholeAnswer(answer, file))) await allowed(cache.put(key, answer));
