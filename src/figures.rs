@@ -12,7 +12,7 @@ use wasm_bindgen::prelude::*;
 use crate::fault::Fault;
 use crate::named::Named;
 use crate::notation::{ParseError, melds};
-use crate::tile::{Kind, Wild};
+use crate::tile::{Face, Kind, Tile, Wild};
 use crate::verdict::{Claim, Finding, Judge, Verdict};
 
 use values::{given, text};
@@ -44,16 +44,18 @@ pub struct VerdictView {
     pub number: u16,
     /// The number that opens, where `number` is what there is of it.
     pub need: u16,
+    /// The difference, if `number` is too low.
+    pub lacks: u16,
 }
 
 /// Judges a claim about tiles: the claim (`run`, `group`, `pair`, `meld`, `none`, `complete`,
 /// `pairs`, the number of missing tiles of a hand, or `opening`), rows of tiles separated by `|`,
-/// the wild tile, and the rules. Never throws.
+/// the wild tile or null for none, and the rules. Never throws.
 #[wasm_bindgen]
 pub fn verdict(
     #[wasm_bindgen(unchecked_param_type = "string")] claim: JsValue,
     #[wasm_bindgen(unchecked_param_type = "string")] tiles: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "string")] okey: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string | null")] okey: JsValue,
     #[wasm_bindgen(unchecked_param_type = "string")] rules: JsValue,
 ) -> Result<Ts<VerdictView>, JsValue> {
     let view = judged(&claim, &tiles, &okey, &rules);
@@ -81,10 +83,28 @@ fn judged(
     if rows.is_empty() {
         return Err((Argument::Tiles, None));
     }
-    let wild: Kind = text(okey).and_then(|okey| okey.parse().ok()).ok_or((Argument::Okey, None))?;
+    let wild: Kind = match okey.is_null() {
+        true => unused(&rows),
+        false => text(okey).and_then(|okey| okey.parse().ok()).ok_or((Argument::Okey, None))?,
+    };
     let judge = text(rules).and_then(|rules| Judge::by(&rules).ok());
     let judge = judge.ok_or((Argument::Rules, None))?;
-    Ok(VerdictView::from(&judge.judge(claim, &rows, Wild(wild)), Wild(wild)))
+    let view = VerdictView::from(&judge.judge(claim, &rows, Wild(wild)), Wild(wild));
+    let number = if view.code == Finding::Length.code() { held(&rows) } else { view.number };
+    Ok(VerdictView { number, ..view })
+}
+
+/// The number of tiles.
+fn held(rows: &[Vec<Tile>]) -> u16 {
+    let held: usize = rows.iter().map(Vec::len).sum();
+    u16::try_from(held).unwrap_or(u16::MAX)
+}
+
+/// A kind of which there is no tile here, so that none is wild.
+fn unused(rows: &[Vec<Tile>]) -> Kind {
+    let lies = |kind: &Kind| rows.iter().flatten().any(|tile| tile.kind() == *kind);
+    let mut kinds = Face::all().map(Kind::Face);
+    kinds.find(|kind| !lies(kind)).unwrap_or(Kind::Face(Face::from_index(0)))
 }
 
 impl VerdictView {
@@ -100,12 +120,13 @@ impl VerdictView {
             faces: Vec::new(),
             number: 0,
             need: 0,
+            lacks: 0,
         }
     }
 
     fn from(Verdict { holds, row, finding }: &Verdict, wild: Wild) -> VerdictView {
         let view = VerdictView::of(*holds, *row, finding.code());
-        let names = |tiles: &[crate::tile::Tile]| tiles.iter().map(ToString::to_string).collect();
+        let names = |tiles: &[Tile]| tiles.iter().map(ToString::to_string).collect();
         match finding {
             Finding::Meld(meld) => {
                 let (tiles, faces) = finding
@@ -146,7 +167,8 @@ impl VerdictView {
             },
             Finding::AwayPairs(number) => VerdictView { number: (*number).into(), ..view },
             Finding::Series(number, need) | Finding::Pairs(number, need) => {
-                VerdictView { number: *number, need: *need, ..view }
+                let lacks = need.saturating_sub(*number);
+                VerdictView { number: *number, need: *need, lacks, ..view }
             }
             Finding::NoMeld
             | Finding::Length

@@ -172,5 +172,14 @@ test("a verdict names the text that cannot be read", () => {
     faces: ["R7"],
     number: 0,
     need: 0,
+    lacks: 0,
   });
+  expect(verdict("complete", "R5 R6", null, "turkish")).toMatchObject({
+    code: "length",
+    number: 2,
+  });
+  const low = verdict("opening", "R1 R2 R3", null, "yuzbir");
+  expect(low).toMatchObject({ code: "tooLow", number: 6, need: 101, lacks: 95 });
+  // Whatever lies there, no tile of it is wild.
+  expect(verdict("run", "R1 R2 R4", null, "turkish")).toMatchObject({ holds: false });
 });

@@ -29,37 +29,22 @@ const MANY = 4;
 
 /** The engine is awake. */
 export function judge({ claim, tiles, wild, rules }: Claimed, plain: Voice): Judgement | Fault {
-  const given = wild ?? unused(tiles);
-  const view = verdict(claim, tiles, given, rules);
+  const view = verdict(claim, tiles, wild, rules);
   if (view.wrong !== null) {
-    const parts = { claim, tiles, okey: given, rules };
+    const parts = { claim, tiles, okey: wild ?? "", rules };
     return wrong(view.wrong, view.part ?? parts[view.wrong]);
   }
   const { holds, code, row } = view;
   const voice = new Voice(plain.language, words, plain.faces);
-  return { holds, code, row, sentences: sentences(view, voice, wild, count(tiles)) };
+  return { holds, code, row, sentences: sentences(view, voice, wild) };
 }
 
-/** A face that none of the tiles has: then none of them is wild. */
-function unused(tiles: string): string {
-  const faces = ["R", "Y", "B", "K"].flatMap((color) =>
-    Array.from({ length: 13 }, (_, i) => `${color}${i + 1}`),
-  );
-  const held = new Set(tiles.split(/[\s|']+/));
-  return faces.find((face) => !held.has(face)) ?? "R1";
-}
-
-function count(tiles: string): number {
-  return tiles.split(/[\s|]+/).filter((word) => word !== "").length;
-}
-
-function sentences(view: VerdictView, voice: Voice, wild: string | null, held: number): string[] {
+function sentences(view: VerdictView, voice: Voice, wild: string | null): string[] {
   const named = (tiles: readonly string[]) => voice.names(tiles.map((tile) => faceOf(tile, wild)));
-  const { code, kind, number, need, tiles, faces } = view;
+  const { code, kind, number, need, lacks, tiles, faces } = view;
   const args = {
     kind: kind ?? "",
-    number: code === "length" ? held : number,
-    ...{ need, lacks: need - number },
+    ...{ number, need, lacks },
     tiles: named(tiles),
     // A face that is missing, or stands for something, is meant as it is printed.
     faces: voice.names(faces.map((face) => faceOf(face, null))),
