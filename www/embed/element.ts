@@ -1,7 +1,7 @@
 /** Base of all elements: draws them once all attributes are set, and when one changes. */
 
 import { words } from "virtual:embed-words/figures";
-import { LANGUAGES, type Language } from "../settings/settings";
+import { FRONTS, LANGUAGES, type Language, PALETTES } from "../settings/settings";
 import type { Faces } from "../state/faces";
 import { html } from "./dom";
 import { type Fault, wrong } from "./notation";
@@ -86,9 +86,9 @@ export abstract class Drawn extends Element {
 
   /** Reads the look of the tiles from the attributes. */
   protected look(): Faces | Fault {
-    const colors = this.chosen("palette", ["turkish", "rummy", "gameduell"]);
+    const colors = this.chosen("palette", PALETTES);
     if (isFault(colors)) return colors;
-    const faces = this.chosen("faces", ["tiles", "cards"]);
+    const faces = this.chosen("faces", FRONTS);
     return isFault(faces) ? faces : { colors, faces };
   }
 

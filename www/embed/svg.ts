@@ -1,12 +1,12 @@
 /** Figures as text, for pages that are made without a browser. */
 
 import { words } from "virtual:embed-words/figures";
-import { LANGUAGES, type Language } from "../settings/settings";
+import { FRONTS, LANGUAGES, type Language, PALETTES } from "../settings/settings";
 import type { Faces } from "../state/faces";
 import { ASPECT } from "../state/rect";
 import { svg } from "./drawing";
 import { written } from "./markup";
-import { rowsOf } from "./notation";
+import { rowsOf, TILE } from "./notation";
 import { drawn } from "./picture";
 import { Voice } from "./words";
 
@@ -23,15 +23,38 @@ export interface SvgOptions {
   readonly width?: number;
 }
 
+/** The options: what is expected of each, and the check. */
+const OPTIONS: Record<keyof SvgOptions, [expected: string, check: (value: unknown) => boolean]> = {
+  okey: ["a tile such as B7", (value) => typeof value === "string" && TILE.test(value)],
+  palette: oneOf(PALETTES),
+  faces: oneOf(FRONTS),
+  lang: oneOf(LANGUAGES),
+  width: ["a number above 0", (value) => Number.isFinite(value) && Number(value) > 0],
+};
+
+function oneOf(words: readonly unknown[]): [string, (value: unknown) => boolean] {
+  return [`one of ${words.join(", ")}`, (value) => words.includes(value)];
+}
+
 /**
  * Returns a figure as an SVG document, with the tiles of each row side by side and a text
- * alternative. Throws a `TypeError` for a text that is no tiles, or an unknown language.
+ * alternative. Throws a `TypeError` for a text that is no tiles, an option that does not exist, or
+ * a value that it cannot have.
  */
 export function tilesSvg(tiles: string, options: SvgOptions = {}): string {
+  if (typeof tiles !== "string") throw new TypeError(`tiles: expected text, got ${typeof tiles}`);
+  for (const [name, value] of Object.entries(options)) {
+    if (!Object.hasOwn(OPTIONS, name))
+      throw new TypeError(
+        `options: expected only ${Object.keys(OPTIONS).join(", ")}, got “${name}”`,
+      );
+    const [expected, check] = OPTIONS[name as keyof SvgOptions];
+    if (value !== undefined && !check(value))
+      throw new TypeError(`${name}: expected ${expected}, got “${value}”`);
+  }
   const { okey = null, palette = "turkish", faces = "tiles", lang = "en", width = 48 } = options;
   const rows = rowsOf(tiles, okey);
   if (!Array.isArray(rows)) throw new TypeError(`tiles: “${rows.part}” cannot be read`);
-  if (!LANGUAGES.includes(lang)) throw new TypeError(`lang: expected one of ${LANGUAGES.join()}`);
   const look = { colors: palette, faces };
   const voice = new Voice(lang, words, look);
   const [across, down] = [100 + GAP, 100 * ASPECT + ROWS];

@@ -2,7 +2,7 @@
 
 import { GAMES } from "../engine/presets";
 import type { LongestRules } from "../engine/views";
-import { DEFAULTS, LANGUAGES, type Settings } from "./settings";
+import { DEFAULTS, FRONTS, LANGUAGES, PALETTES, type Settings } from "./settings";
 
 /** Longer names are refused; a name that has no room beside a picture is cut off there. */
 export const LONGEST_NAME = 40;
@@ -25,8 +25,8 @@ export const CHOICES: {
 } = {
   language: [null, ...LANGUAGES],
   theme: ["evening", "day", "auto"],
-  colors: ["turkish", "rummy", "gameduell"],
-  faces: ["tiles", "cards"],
+  colors: PALETTES,
+  faces: FRONTS,
   pace: ["slow", "normal", "fast", "instant"],
   still: [true, false],
   sound: [true, false],

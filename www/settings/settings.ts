@@ -12,8 +12,8 @@ export interface Settings {
   /** Dark or light; "auto" follows the system. */
   readonly theme: "auto" | "evening" | "day";
   /** The four colours of the tiles. */
-  readonly colors: "turkish" | "rummy" | "gameduell";
-  readonly faces: "tiles" | "cards";
+  readonly colors: (typeof PALETTES)[number];
+  readonly faces: (typeof FRONTS)[number];
   /** The pace of motion and bots; "instant" has no motion and no waiting. */
   readonly pace: "slow" | "normal" | "fast" | "instant";
   /** True for no motion, at any pace of the bots. */
@@ -55,6 +55,10 @@ export interface Settings {
   /** The names of the bots in the order of their seats; empty is the usual name. */
   readonly names: readonly [string, string, string];
 }
+
+/** The palettes of the tiles, and what is printed on them: numbers, or playing cards. */
+export const PALETTES = ["turkish", "rummy", "gameduell"] as const;
+export const FRONTS = ["tiles", "cards"] as const;
 
 export const LANGUAGES = ["en", "tr", "de", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -13,6 +13,7 @@ export interface SvgOptions {
 
 /**
  * Returns a figure as an SVG document, with the tiles of each row side by side and a text
- * alternative. Throws a `TypeError` for a text that is no tiles, or an unknown language.
+ * alternative. Throws a `TypeError` for a text that is no tiles, an option that does not exist, or
+ * a value that it cannot have.
  */
 export declare function tilesSvg(tiles: string, options?: SvgOptions): string;
