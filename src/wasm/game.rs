@@ -205,10 +205,10 @@ impl Game {
     /// Shows the indicator's twin, in or out of turn. Without a seat it is shown by the person to
     /// move, or else by the first person at the table.
     #[wasm_bindgen(
-        js_name = showIndicator,
+        js_name = showTwin,
         unchecked_return_type = "Done<EventView, GameView>",
     )]
-    pub fn show_indicator(
+    pub fn show_twin(
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "Seat")] seat: JsValue,
     ) -> Result<JsValue, JsValue> {

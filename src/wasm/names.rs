@@ -143,7 +143,7 @@ export interface OkeyGame extends Game {
     hint(seat?: Seat): OkeyHint | null;
     pass(): Done<OkeyEvent, OkeyGameView>;
     review(round?: number, seat?: Seat): ReviewView<OkeyDecisionView> | null;
-    showIndicator(seat?: Seat): Done<OkeyEvent, OkeyGameView>;
+    showTwin(seat?: Seat): Done<OkeyEvent, OkeyGameView>;
     timeOut(): TimedOut<OkeyEvent, OkeyGameView>;
     view(seat?: Seat): OkeyGameView;
     why(event: number): OkeyWhyView | null;
@@ -158,7 +158,7 @@ export interface RummiGame extends Game {
     hint(seat?: Seat): RummiHint | null;
     pass(): Done<RummiEvent, RummiGameView>;
     review(round?: number, seat?: Seat): ReviewView<RummiDecisionView> | null;
-    showIndicator(seat?: Seat): Done<RummiEvent, RummiGameView>;
+    showTwin(seat?: Seat): Done<RummiEvent, RummiGameView>;
     timeOut(): TimedOut<RummiEvent, RummiGameView>;
     view(seat?: Seat): RummiGameView;
     why(event: number): Missed | null;
@@ -173,7 +173,7 @@ export interface Okey101Game extends Game {
     hint(seat?: Seat): Okey101Hint | null;
     pass(): Done<Okey101Event, Okey101GameView>;
     review(round?: number, seat?: Seat): ReviewView<Okey101DecisionView> | null;
-    showIndicator(seat?: Seat): Done<Okey101Event, Okey101GameView>;
+    showTwin(seat?: Seat): Done<Okey101Event, Okey101GameView>;
     timeOut(): TimedOut<Okey101Event, Okey101GameView>;
     view(seat?: Seat): Okey101GameView;
     why(event: number): Okey101WhyView | null;

@@ -5,19 +5,33 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Reason};
-use super::input::{self, fields, is_nothing};
+use super::input::{self, fields};
 use super::output::{encode, written};
+use super::values::Fields;
 use crate::bots::Offered;
 use crate::hand::Hand;
 use crate::named::Named;
 use crate::okey::{self, Arrangement, Solver};
 use crate::okey101::{self, IndicatorPair, Row, pairs};
+use crate::options::{RuleOptions, Rules};
 use crate::rummi::{self, Aim, TableSolver};
 use crate::tile::{Kind, Reading, Tile, Wild};
 use crate::unions::Text;
 
 #[wasm_bindgen(typescript_custom_section)]
 const OPTIONS: &str = r#"
+/** The options of `analyse`. */
+export interface AnalyseOptions {
+    /** The rules of Okey as text; "turkish" if absent. */
+    rules?: Rules;
+}
+
+/** The options of `open`. */
+export interface OpenOptions {
+    /** The value that opens; 101 if absent. */
+    need?: number;
+}
+
 /** The options of `solveTable`. */
 export interface SolveOptions {
     /** The rules of table rummy as text; "rummi80" if absent. */
@@ -93,18 +107,16 @@ pub struct OpeningView {
     pub pairs: Vec<Row>,
 }
 
-/// Analyses a hand of Okey of up to fifteen tiles exactly, given the wild tile.
+/// Analyses a hand of Okey of up to fifteen tiles exactly, given the wild tile. Like the two
+/// functions below it needs no match, and takes everything else as options.
 #[wasm_bindgen]
 pub fn analyse(
     #[wasm_bindgen(unchecked_param_type = "readonly Tile[]")] hand: JsValue,
     #[wasm_bindgen(unchecked_param_type = "Wild")] okey: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "Rules")] rules: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "AnalyseOptions")] options: JsValue,
 ) -> Result<Ts<HandAnalysis>, JsValue> {
     let (tiles, okey) = (input::tiles(&hand, "hand")?, wild(&okey)?);
-    let rules = match is_nothing(&rules) {
-        true => okey::Rules::usual(),
-        false => input::rules(&rules)?.parse::<okey::Rules>().map_err(Failure::from)?,
-    };
+    let rules = rules_in(&fields(&options, &["rules"])?, okey::Rules::usual)?;
     let hand = held(&tiles, okey)?;
     let mut solver = Solver::new(rules.hands());
     let copies = |reading| okey.in_play(reading) - hand.count_of(reading);
@@ -133,16 +145,16 @@ pub fn analyse(
     })
 }
 
-/// Finds the best opening of a hand of 101 Okey of up to 22 tiles, given the wild tile and the
-/// value needed, which is 101 if absent.
+/// Finds the best opening of a hand of 101 Okey of up to 22 tiles, given the wild tile.
 #[wasm_bindgen]
 pub fn open(
     #[wasm_bindgen(unchecked_param_type = "readonly Tile[]")] hand: JsValue,
     #[wasm_bindgen(unchecked_param_type = "Wild")] okey: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "number")] need: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "OpenOptions")] options: JsValue,
 ) -> Result<Ts<OpeningView>, JsValue> {
     let (tiles, okey) = (input::some_tiles(&hand, "hand", 22)?, wild(&okey)?);
-    let need = if is_nothing(&need) { 101 } else { input::count(&need, "need")? };
+    let options = fields(&options, &["need"])?;
+    let need = options.get("need").map_or(Ok(101), |need| input::count(&need, "need"))?;
     held(&tiles, okey)?;
     let best = okey101::Solver::new().best(&tiles, okey, None);
     let pairs = pairs(&tiles, okey, IndicatorPair::Off);
@@ -170,10 +182,7 @@ pub fn solve_table(
     let rack = input::tiles_of_table(&rack, "rack")?;
     input::different(&[table.concat(), rack.clone()].concat(), "table and rack")?;
     let options = fields(&options, &["rules", "opened", "aim"])?;
-    let rules = match options.get("rules") {
-        None => rummi::Rules::usual(),
-        Some(rules) => input::rules(&rules)?.parse::<rummi::Rules>().map_err(Failure::from)?,
-    };
+    let rules = rules_in(&options, rummi::Rules::usual)?;
     if let Some(other) =
         table.iter().flatten().chain(&rack).find(|&&tile| !rules.pack().holds(tile))
     {
@@ -191,6 +200,17 @@ pub fn solve_table(
         true => solver.best_play(&table, &rack, aim),
         false => solver.first_play(&table, &rack, aim),
     })?)
+}
+
+/// The rules of an option; without it the usual ones.
+fn rules_in<O: RuleOptions>(
+    options: &Fields,
+    usual: fn() -> Rules<O>,
+) -> Result<Rules<O>, Failure> {
+    match options.get("rules") {
+        None => Ok(usual()),
+        Some(rules) => Ok(input::rules(&rules)?.parse()?),
+    }
 }
 
 const fn plan(pairs: bool) -> &'static str {

@@ -280,9 +280,10 @@ impl<G: Shown> Table for Played<G> {
         actions: usize,
         options: &GameOptions,
     ) -> Result<Box<dyn Table>, Failure> {
-        let cut = self.host.game.cut(round, actions);
-        let cut = cut.ok_or_else(|| {
-            Failure::option("moment", &format!("{round}.{actions}"), "one of this match")
+        let played = self.host.game.rounds().get(round).ok_or_else(|| no_round(round))?;
+        let cut = self.host.game.cut(round, actions).ok_or_else(|| {
+            let all = format!("a number of actions of this round, 0 to {}", played.actions.len());
+            Failure::option("actions", &actions.to_string(), &all)
         })?;
         Ok(Box::new(Played::of(cut, options)))
     }

@@ -221,7 +221,7 @@ describe("a hint", () => {
       }
       if (hint === null) throw new Error("no hint for the one who is to move");
       seen.add(hint.kind);
-      if (hint.kind === "showTwin") game.showIndicator();
+      if (hint.kind === "showTwin") game.showTwin();
       else if (hint.kind === "take") game.draw("discard");
       else if (hint.kind === "draw") game.draw("stock");
       else if (hint.kind === "pass") game.pass();
@@ -353,7 +353,7 @@ describe("whatever is refused", () => {
     "draw",
     "discard",
     "declare",
-    "showIndicator",
+    "showTwin",
     "view",
     "botMove",
     "arrange",
@@ -436,7 +436,7 @@ describe("whatever is refused", () => {
     }
     game.deal();
     expect(refusal(() => game.deal()).code).toBe("roundRunning");
-    expect(refusal(() => game.showIndicator(1)).code).toBe("isBot");
+    expect(refusal(() => game.showTwin(1)).code).toBe("isBot");
     while (table(game).turn === 0) move(game);
     expect(refusal(() => game.draw("stock")).code).toBe("notYourTurn");
     expect(refusal(() => game.discard("R5")).code).toBe("notYourTurn");

@@ -159,7 +159,7 @@ function attempt(game: Game, table: RoundView, dice: (sides: number) => number):
     () => !legal.pass && game.pass(),
     () => !legal.discard.includes(tile) && game.discard(tile),
     () => legal.discard.length > 0 && !legal.declare.includes(tile) && declare(game, tile),
-    () => game.showIndicator(9),
+    () => game.showTwin(9),
   ];
   try {
     tries[dice(tries.length)]?.();
@@ -187,7 +187,7 @@ function act(game: Game, hint: HintView, table: RoundView, dice: (sides: number)
   const { legal, seat } = table;
   const luck = dice(20);
   const any = legal.discard[dice(Math.max(1, legal.discard.length))];
-  if (hint.kind === "showTwin" && luck > 1) game.showIndicator(seat);
+  if (hint.kind === "showTwin" && luck > 1) game.showTwin(seat);
   else if (luck === 2) game.timeOut();
   else if (luck < 5 && any !== undefined) game.discard(any);
   else if (luck === 5 && any !== undefined && table.misdeclare) game.declare({ discard: any });

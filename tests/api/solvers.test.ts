@@ -46,7 +46,7 @@ describe("a hand of Okey", () => {
   test("of pairs depends on the rules", () => {
     const pairs = hand("R1 R1' R3 R3' Y5 Y5' Y7 Y7' K9 K9' K11 K11' B2 B2'");
     expect(analyse(pairs, "B7")).toMatchObject({ deficiency: 0, plan: "pairs" });
-    const without = analyse(pairs, "B7", "turkish seven-pairs=no");
+    const without = analyse(pairs, "B7", { rules: "turkish seven-pairs=no" });
     expect(without.plan).toBe("melds");
     expect(without.deficiency).toBeGreaterThan(0);
   });
@@ -71,7 +71,7 @@ describe("a hand of 101 Okey", () => {
     expect([...opening.series.flatMap((row) => row.tiles), ...opening.rest].toSorted()).toEqual(
       tiles.toSorted(),
     );
-    expect(open(tiles, "B7", 108).opens).toBe(false);
+    expect(open(tiles, "B7", { need: 108 }).opens).toBe(false);
     expect(open(["R1", "K5"], "B7")).toMatchObject({ worth: 0, opens: false, rest: ["R1", "K5"] });
   });
 });

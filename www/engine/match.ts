@@ -31,7 +31,7 @@ interface Narrowed {
   pass(): Done;
   redeal(round: number, dealer: number, options?: GameOptions): Game;
   review(round?: number, seat?: number): ReviewView | null;
-  showIndicator(seat?: number): Done;
+  showTwin(seat?: number): Done;
   summary(seat?: number): RoundSummary<Ending>[];
   timeOut(): TimedOut;
   view(seat?: number): GameView;

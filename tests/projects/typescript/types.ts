@@ -28,7 +28,7 @@ const rummi = new Game({ rules: "rummi80 players=3" }) as RummiGame;
 export const series: number | undefined = rummi.view().table?.series.length;
 export const said: VerdictView = verdict("run", "R1", "R2", "turkish");
 export const hand: HandAnalysis = analyse(["R1", "R2"], "B7");
-export const opens: boolean = open(["R1", "R2"], "B7", 101).opens;
+export const opens: boolean = open(["R1", "R2"], "B7", { need: 101 }).opens;
 export const play: Play | null = solveTable([["R1", "R2", "R3"]], ["R4"], { aim: "points" });
 
 export function codeOf(error: unknown): ErrorCode | undefined {
