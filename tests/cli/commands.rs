@@ -442,6 +442,7 @@ fn tournaments_that_cannot_be_are_refused() {
         (&["--rules", "turkish partners=yes"], "partners"),
         (&["--kind", "ring", "--format", "speed"], "no speed"),
         (&["--kind", "lottery"], "it is one of ring, sitngo, table"),
+        (&["--format", "turbo"], "one of normal, blitz, speed, rebuy, freeroll, guaranteed"),
         (&["--check", "/no/such/file"], "/no/such/file"),
     ] {
         let (held, _, said) = said(&[&["tournament"], words].concat(), "");

@@ -11,7 +11,7 @@ use istaka::{AnyRules, Character, Coded};
 
 use crate::contestant::of_game;
 use crate::contested::Contested;
-use crate::input::{named, read};
+use crate::input::{named, named_among, read};
 use crate::output::{Failure, print};
 use crate::winnings::Winnings;
 
@@ -31,8 +31,8 @@ pub struct Tournament {
     /// ring, sitngo or table.
     #[arg(long, value_parser = named::<ContestKind>, default_value = "table")]
     kind: ContestKind,
-    /// normal, blitz, turbo, speed, rebuy, freeroll or guaranteed.
-    #[arg(long, value_parser = named::<Format>, default_value = "normal")]
+    /// normal, blitz, speed, rebuy, freeroll or guaranteed.
+    #[arg(long, value_parser = held, default_value = "normal")]
     format: Format,
     /// The rules of the rounds: a preset and the differences from it.
     #[arg(long, default_value = "turkish")]
@@ -67,6 +67,11 @@ pub struct Tournament {
     /// Number of threads.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024), default_value_t = 1)]
     jobs: u16,
+}
+
+/// The format with this name, if contests of it are still held.
+fn held(name: &str) -> Result<Format, String> {
+    named_among(name, Format::is_held)
 }
 
 impl Tournament {

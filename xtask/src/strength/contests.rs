@@ -11,9 +11,9 @@ const BOTS: &str = "hard,medium,easy,beginner";
 const CONTESTS: [(&str, &[&str]); 7] = [
     ("ring game, 3 rounds", &["--kind", "ring"]),
     ("sit'n'go", &["--kind", "sitngo"]),
-    ("sit'n'go, turbo", &["--kind", "sitngo", "--format", "turbo"]),
+    ("sit'n'go, blitz", &["--kind", "sitngo", "--format", "blitz"]),
     ("tournament of 16", &["--entrants", "16"]),
-    ("tournament of 16, turbo", &["--entrants", "16", "--format", "turbo"]),
+    ("tournament of 16, blitz", &["--entrants", "16", "--format", "blitz"]),
     ("tournament of 16, speed", &["--entrants", "16", "--format", "speed"]),
     ("tournament of 16, rebuy", &["--entrants", "16", "--format", "rebuy"]),
 ];
