@@ -6,6 +6,10 @@
 //!   struct Hand
 //!     const fn len(&self) -> usize
 //! ```
+//!
+//! It reads the source, so it needs no compiler: `cargo-public-api` needs a nightly one whose
+//! rustdoc JSON its version knows, and `cargo-semver-checks` compares with a published version,
+//! which the first release will be.
 
 use std::collections::BTreeSet;
 use std::fs;
