@@ -55,6 +55,20 @@ test("an address is enough for forums and wikis: figures, matches and puzzles", 
   await host.close();
 });
 
+test("an address that names no element says which ones there are", async ({ page }) => {
+  const game = await new Site().serve();
+  const said = page.locator("main p");
+  const at = (query: string) => page.goto(`${game.url}elements/frame.html${query}`);
+  await at("?show=card%3Cb%3E&lang=de");
+  await expect(said).toHaveText(
+    "show: „card<b>“ ist nicht lesbar. Erwartet: tiles, position oder puzzle.",
+  );
+  await expect(said).toHaveAttribute("lang", "de");
+  await at("?lang=xx");
+  await expect(said).toHaveText("show is missing. Expected: tiles, position or puzzle.");
+  await game.close();
+});
+
 test("a script steps through a match and seats another player", async ({ page }) => {
   const game = await new Site().serve();
   const query = new URLSearchParams({
@@ -91,11 +105,15 @@ test("a script steps through a match and seats another player", async ({ page })
   await game.close();
 });
 
-test("the manifest of the package has the attributes that the elements read", async ({ page }) => {
+test("the manifest of the package has what the elements read and can do", async ({ page }) => {
   const game = await new Site().serve();
-  await page.goto(`${game.url}elements/frame.html`);
+  await page.goto(`${game.url}elements/frame.html?lang=en`);
   const manifest = JSON.parse(readFileSync("xtask/npm/package/custom-elements.json", "utf8"));
-  type Declared = { tagName: string; attributes: { name: string }[] };
+  type Declared = {
+    tagName: string;
+    attributes: { name: string; type: { text: string } }[];
+    members: { kind: "field" | "method"; name: string }[];
+  };
   const declared = manifest.modules[0].declarations as Declared[];
   const read = await page.evaluate(
     (names) =>
@@ -107,6 +125,46 @@ test("the manifest of the package has the attributes that the elements read", as
   );
   const names = ({ attributes }: Declared) => attributes.map(({ name }) => name).toSorted();
   expect(read).toEqual(declared.map((each) => [each.tagName, names(each)]));
+  const needs: Record<string, Record<string, string>> = {
+    "okey-tiles": { tiles: "R5 R6 R7", okey: "B7" },
+    "okey-position": { record: record("over") },
+  };
+  for (const { tagName, attributes, members } of declared) {
+    const missing = await page.evaluate(
+      ({ tagName, members }) => {
+        const element = document.createElement(tagName);
+        const is = { field: (name: string) => name in element, method: isMethod };
+        function isMethod(name: string): boolean {
+          return typeof Reflect.get(element, name) === "function";
+        }
+        return members.filter(({ kind, name }) => !is[kind](name)).map(({ name }) => name);
+      },
+      { tagName, members },
+    );
+    expect(missing, tagName).toEqual([]);
+    for (const { name, type } of attributes) {
+      const words = [...type.text.matchAll(/"(\w+)"/g)].map(([, word = ""]) => word);
+      if (words.length === 0) continue;
+      // An element says in place what it does not read, and what it would.
+      const complaint = (value: string) =>
+        page.evaluate(
+          async ({ tagName, attributes }) => {
+            const element = document.createElement(tagName);
+            for (const [key, text] of Object.entries(attributes)) element.setAttribute(key, text);
+            document.body.append(element);
+            await new Promise(requestAnimationFrame);
+            const said = element.shadowRoot?.querySelector(".error")?.textContent ?? "";
+            element.remove();
+            return said;
+          },
+          { tagName, attributes: { ...needs[tagName], [name]: value } },
+        );
+      const said = await complaint("nonsense");
+      for (const word of words.filter((word) => word !== "any"))
+        expect(said, `${tagName} ${name}`).toContain(word);
+      for (const word of words) expect(await complaint(word), `${tagName} ${name}`).toBe("");
+    }
+  }
   await game.close();
 });
 

@@ -22,6 +22,7 @@ import { LANGUAGES } from "../settings/settings.ts";
 const SAID: Readonly<Record<string, RegExp>> = {
   figures:
     /^(tile|joker|false-joker|wild-tile|card|frame-title|embed-(wrong|missing|expected-.*)|verdict-(right|wrong|asked|unreached))$/,
+  framed: /^embed-(wrong|missing|expected-show)$/,
   judge: /^(tile|joker|false-joker|wild-tile|card|verdict-.*)$/,
   puzzles: /^(tile|joker|false-joker|wild-tile|card|indicator|okey|puzzle-.*)$/,
   position:

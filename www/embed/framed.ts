@@ -3,6 +3,9 @@
  * address says which one: `frame.html?show=position&record=1.…&at=2.17`.
  */
 
+import { words } from "virtual:embed-words/framed";
+import { Speaker } from "../locales/catalogue";
+import { languageOf } from "../settings/language";
 import "./elements.js";
 
 /** The elements that work in a frame of their own. */
@@ -11,7 +14,7 @@ const NAMES = ["tiles", "position", "puzzle"];
 const LOOK = `
 :root { color-scheme: light dark; background: transparent; }
 body { margin: 0; padding: 8px; font: 16px/1.5 system-ui, sans-serif; }
-okey-tiles, okey-position, okey-puzzle { margin: 0; }
+okey-tiles, okey-position, okey-puzzle, p { margin: 0; }
 `;
 
 const query = new URLSearchParams(location.search);
@@ -20,9 +23,17 @@ sheet.replaceSync(LOOK);
 document.adoptedStyleSheets = [sheet];
 document.documentElement.lang = query.get("lang") ?? navigator.language;
 
-const name = NAMES.find((name) => name === query.get("show"));
-const main = document.querySelector("main");
-if (name !== undefined && main) {
+const asked = query.get("show") ?? "";
+const name = NAMES.find((name) => name === asked);
+document.querySelector("main")?.append(name === undefined ? complaint() : shown(name));
+document.title = query.get("caption") || document.title;
+// The page around may give the frame the height of what is in it.
+new ResizeObserver(() => {
+  const { scrollHeight: height } = document.body;
+  window.parent.postMessage({ istaka: 1, event: "height", detail: { height } }, "*");
+}).observe(document.body);
+
+function shown(name: string): HTMLElement {
   const element = document.createElement(`okey-${name}`);
   // Only attributes that the element reads: an address comes from anybody.
   const { observedAttributes } = element.constructor as unknown as {
@@ -30,11 +41,20 @@ if (name !== undefined && main) {
   };
   for (const [key, value] of query)
     if (observedAttributes.includes(key)) element.setAttribute(key, value);
-  main.append(element);
-  document.title = query.get("caption") || document.title;
-  // The page around may give the frame the height of what is in it.
-  new ResizeObserver(() => {
-    const { scrollHeight: height } = document.body;
-    window.parent.postMessage({ istaka: 1, event: "height", detail: { height } }, "*");
-  }).observe(document.body);
+  return element;
+}
+
+/** Says which elements there are. */
+function complaint(): HTMLElement {
+  const language = languageOf(null, [document.documentElement.lang]);
+  const speaker = new Speaker(language, words[language]);
+  const said = {
+    name: "show",
+    part: asked.slice(0, 40),
+    expected: speaker.say("embed-expected-show"),
+  };
+  const text = document.createElement("p");
+  text.lang = language;
+  text.textContent = speaker.say(asked === "" ? "embed-missing" : "embed-wrong", said);
+  return text;
 }

@@ -11,6 +11,13 @@ export function positionTag(record: string, seat: number, at?: string): string {
   return tag("okey-position", { record, ...(at && { at }), seat: `${seat}` }, "");
 }
 
+/** The same position in a frame, for pages that allow no script. */
+export function frameTag(record: string, seat: number, lang: string): string {
+  const query = new URLSearchParams({ show: "position", record, seat: `${seat}`, lang });
+  const src = `${address("elements/frame.html")}?${query}`;
+  return tag("iframe", { width: "700", height: "520", title: "Istaka", src }, "");
+}
+
 /** The full address of a file of the game. */
 export function address(path: string): string {
   return new URL(path, `${location.origin}${location.pathname}`).href;

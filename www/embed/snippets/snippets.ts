@@ -12,7 +12,7 @@ import { type Body, closing, head } from "../../panels/dialog";
 import { languageOf } from "../../settings/language";
 import type { Language } from "../../settings/settings";
 import { facesIn } from "../../state/faces";
-import { address, positionTag, scriptTag, tag } from "../tags";
+import { address, frameTag, positionTag, scriptTag, tag } from "../tags";
 import "../../ui/match-text";
 
 /** The match to embed. */
@@ -60,6 +60,9 @@ export class EmbedSnippets extends HTMLElement {
         : nothing,
       table ? snippet("embed-figure", figureTag(table)) : nothing,
       snippet("embed-puzzle", tag("okey-puzzle", { lang: language }, "")),
+      table && this.#packed
+        ? snippet("embed-frame", frameTag(this.#packed, table.seat, language))
+        : nothing,
     ];
     render(html`<p>${say("embed-why")}</p>${whole}`, this);
   }
