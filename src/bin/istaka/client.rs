@@ -32,6 +32,9 @@ const START: u32 = 10;
 const TOLD: usize = 1024;
 const HEARD: usize = 16;
 
+/// The number of remarks before an answer that go into the log; further ones are dropped.
+const REMARKS: usize = 100;
+
 /// Time for a dismissed program to read the reason, even on a busy machine.
 const FAREWELL: Duration = Duration::from_secs(1);
 
@@ -189,14 +192,19 @@ impl Client {
     }
 
     fn hear(&mut self, deadline: Instant, limit: Duration) -> Result<String, Loss> {
+        let mut remarks = 0;
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
             let line = self.heard.recv_timeout(left).map_err(|error| match error {
                 RecvTimeoutError::Timeout => Loss::TimeOut(limit),
                 RecvTimeoutError::Disconnected => Loss::Closed,
             })??;
-            self.note('>', &line);
-            if !Said::is_info(&line) {
+            let is_answer = !Said::is_info(&line);
+            remarks += usize::from(!is_answer);
+            if is_answer || remarks <= REMARKS {
+                self.note('>', &line);
+            }
+            if is_answer {
                 return Ok(line);
             }
         }
