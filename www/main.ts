@@ -79,6 +79,8 @@ async function start(): Promise<void> {
   // Lessons ignore shared deals and rules.
   const asked = classroom ? null : query.get("seed");
   const shared = embedded || classroom ? null : query.get("rules");
+  // Set by `istaka play --serve`, which serves the page then.
+  const token = embedded || classroom ? null : query.get("program");
   const seed = SEED.exec(asked ?? "")?.[1] ?? null;
   const lacks = lacking();
   if (lacks) return showFailure(lacks, language);
@@ -94,7 +96,11 @@ async function start(): Promise<void> {
     const unasked = embedded ? { greeted: DEFAULTS.greeted } : {};
     app = new App(root, line, look, { ...recalled.value, ...unasked }, copies, teacher);
     if (embedded) app.watch(reporter(query));
-    await app.open(shared === null ? seed : null, noticeOf(asked, seed, !recalled.whole));
+    const met =
+      token === null ||
+      (await app.meet(new URL(`program/${encodeURIComponent(token)}`, location.href).href));
+    const notice = noticeOf(asked, seed, !recalled.whole);
+    await app.open(shared === null ? seed : null, met ? notice : { id: "notice-opponents" });
     // The match is kept from here on: a reload resumes it.
     if (!embedded && (asked ?? shared) !== null)
       history.replaceState(history.state, "", location.pathname);

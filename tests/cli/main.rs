@@ -10,4 +10,5 @@ mod replay;
 mod sample;
 #[path = "../shared/saved.rs"]
 mod saved;
+mod serve;
 mod strength;

@@ -50,7 +50,7 @@ pub struct Ran {
 
 impl Ran {
     /// The report of `--json`, from either output.
-    fn report(&self) -> Value {
+    pub fn report(&self) -> Value {
         let mut lines = self.out.lines().chain(self.err.lines());
         let report = lines.find(|line| line.starts_with("{\"rules\":"));
         serde_json::from_str(report.expect("a report")).expect("JSON")
@@ -283,14 +283,16 @@ fn info_goes_into_the_log_and_is_no_answer() {
     let file = path.to_str().unwrap();
     let chatty = client(
         "greet()\nsay(info='early')\nwhile hear()['type'] != 'view': pass\n\
-        [say(info=n) for n in range(9)]\ndo('quit')",
+        [say(info=n) for n in range(200)]\ndo('quit')",
     );
     let ran = play(&["--client", &chatty, "--rounds", "1", "--log", file, "--json"]);
     let seat = &ran.report()["seats"][0];
     assert_eq!((&seat["errors"], &seat["lost"]["code"]), (&0.into(), &"left".into()));
     assert!(ran.status.success(), "a client may leave");
     let log = std::fs::read_to_string(path).unwrap();
-    assert_eq!(log.lines().filter(|line| line.contains("> {\"info\":")).count(), 10);
+    let said: Vec<&str> = log.lines().filter(|line| line.contains(" > ")).collect();
+    assert_eq!(said.iter().filter(|line| line.contains("{\"info\":")).count(), 100);
+    assert!(said.last().unwrap().contains("quit"), "an answer is kept after any number of remarks");
 }
 
 #[test]

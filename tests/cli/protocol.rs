@@ -112,3 +112,22 @@ fn names_in(value: &Value, names: &mut Vec<String>) {
         _ => {}
     }
 }
+
+#[test]
+fn the_example_client_plays_20_rounds_of_the_other_games() {
+    for rules in ["rummi80", "rummi106", "yuzbir"] {
+        let file = log(rules);
+        let words = ["--rules", rules, "--rounds", "20", "--bots", "easy", "--json"];
+        let logged = ["--client", &example(), "--log", file.to_str().unwrap()];
+        let ran = play(&[&words[..], &logged].concat());
+        let report = ran.report();
+        let seat = &report["seats"][0];
+        assert_eq!((&report["rounds"], &seat["errors"]), (&Value::from(20), &Value::from(0)));
+        assert_eq!(seat["lost"], Value::Null, "{rules}");
+        // It does not merely draw.
+        let log = std::fs::read_to_string(&file).unwrap();
+        let all = ["open", "lay", "add"].map(|verb| format!(r#"0 > {{"action": "{verb} "#));
+        let lays = log.lines().filter(|line| all.iter().any(|start| line.starts_with(start)));
+        assert!(lays.count() >= 5, "{rules}");
+    }
+}

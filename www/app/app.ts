@@ -3,7 +3,9 @@
 import { render } from "lit/html.js";
 import { find } from "../base/find";
 import { Unfetched } from "../base/version";
+import { answered } from "../engine/calls";
 import type { EngineLine, RemoteEngine } from "../engine/client";
+import { PROGRAM } from "../engine/programs";
 import type { GameView } from "../engine/views";
 import { uiOf } from "../games/games";
 import type { Teacher } from "../lessons/teacher";
@@ -80,6 +82,8 @@ export class App {
   readonly #log: Log;
   readonly #places: Places;
   readonly #engine: RemoteEngine;
+  /** The address of the programs to play against; null without any. */
+  #met: string | null = null;
 
   constructor(
     private readonly root: HTMLElement,
@@ -100,7 +104,10 @@ export class App {
     const page = {
       pace: () => this.#pace(),
       shapeOf: (game: GameView) => this.#view.shapeOf(game, uiOf({ game })),
-      restart: () => line.open(),
+      restart: async () => {
+        await line.open();
+        if (this.#met) await this.meet(this.#met);
+      },
       left: () => void this.#rest?.panels.tidy(),
     };
     const session = new Session(store, this.#engine, page, this.#matches);
@@ -163,10 +170,21 @@ export class App {
     });
     this.#preferences.apply();
     await this.#session.open(seed, notice);
+    const { programs, opponents } = this.#store.state;
+    // Who has come to play against programs leaves a match against bots for later.
+    if (programs.length > 0 && !opponents.includes(PROGRAM)) await this.#session.newGame(seed);
     await this.#card.welcomeBack(this.copies, this.#session);
     watchTabs();
     this.#tellOfAside();
     this.#places.open();
+  }
+
+  /** Has matches played against the programs of the page's server. */
+  async meet(address: string): Promise<boolean> {
+    this.#met = address;
+    const programs = await answered(this.#engine.meet(address));
+    this.#store.change({ programs: programs ?? [] });
+    return programs !== null;
   }
 
   /** Adds the second chunk, and writes second copies of everything kept. */

@@ -14,6 +14,8 @@ export type Outcome =
       readonly saved: string;
       /** The commitment to the next deal; null without one. */
       readonly commitment: string | null;
+      /** The name of a program that has lost its seat before this move. */
+      readonly left?: string | undefined;
     }
   | { readonly ok: false; readonly refusal: Refusal };
 

@@ -8,6 +8,7 @@ import { Refused, serve } from "./calls";
 import { Contests } from "./contests";
 import { eachMeld, Game, known, loaded } from "./match";
 import { type Outcome, outcomeOf } from "./outcome";
+import { charactersOf, Programs } from "./programs";
 import { type Answer, answer } from "./refusal";
 import type {
   Arranged,
@@ -15,6 +16,7 @@ import type {
   BotsView,
   Ending,
   GameName,
+  GameOptions,
   GameView,
   HintView,
   LinkKind,
@@ -74,6 +76,10 @@ const SEAT = 0;
 export class Engine {
   readonly contests = new Contests(() => this.#game);
   #game: Game | null = null;
+  /** The opponents of the live match. */
+  #opponents: readonly string[] = [];
+  /** The programs that the server of the page has at the table. */
+  #programs: Programs | null = null;
   /** The match whose moments are watched. */
   #watched: Game | null = null;
   /** The secret of the next match's deals, once its commitment has been published. */
@@ -84,15 +90,20 @@ export class Engine {
     await init({ module_or_path: compiled });
   }
 
+  /** Seats the programs of the page's server, and returns their names by opponent. */
+  async meet(address: string): Promise<readonly string[]> {
+    this.#programs = await Programs.at(address);
+    return this.#programs.names;
+  }
+
   /** Begins a match; `word`, the player's, changes its first deal unless a seed decides it. */
   start(seed: string | null, rules: string, opponents: readonly string[], word: string): Outcome {
     return this.#play(() => {
-      const options = { rules, characters: ["", ...opponents] };
       const from = seed === null ? { secret: this.#secret ?? undefined } : { seed };
-      const fresh = new Game({ ...options, ...from });
+      const fresh = new Game({ rules, ...this.#seating(opponents), ...from });
       fresh.deal(word);
       if (seed === null) this.#secret = null;
-      this.#replace(fresh);
+      this.#replace(fresh, opponents);
     });
   }
 
@@ -121,8 +132,7 @@ export class Engine {
   }
 
   load(saved: string, opponents: readonly string[]): Outcome {
-    const characters = ["", ...opponents];
-    return this.#play(() => this.#replace(loaded(saved, { characters })));
+    return this.#play(() => this.#replace(loaded(saved, this.#seating(opponents)), opponents));
   }
 
   /** Reads a match that is not played here, as the player at a seat sees it. */
@@ -152,8 +162,8 @@ export class Engine {
 
   /** Replaces the live match by a moment of the watched one. */
   moment({ round, actions }: AtView, opponents: readonly string[]): Outcome {
-    const options = { characters: ["", ...opponents] };
-    return this.#play(() => this.#replace(this.#whole().cut(round, actions, options)));
+    const options = { characters: charactersOf(opponents) };
+    return this.#play(() => this.#replace(this.#whole().cut(round, actions, options), []));
   }
 
   /** Returns the record of a match that begins with a deal of the watched one. */
@@ -172,7 +182,8 @@ export class Engine {
   /** Plays a dealt round to its end with this bot in the player's seat; this may take a second. */
   played(dealt: string, player: string, opponents: readonly string[]): Answer<Summarized> {
     return answer(() => {
-      const options = { bots: [0, 1, 2, 3], characters: [player, ...opponents] };
+      const [, ...others] = charactersOf(opponents);
+      const options = { bots: [0, 1, 2, 3], characters: [player, ...others] };
       return ask(loaded(dealt, options), (game) => {
         while (game.view(SEAT).table?.turn != null) game.botMove();
         return { game: game.view(SEAT), rounds: game.summary(SEAT) };
@@ -209,8 +220,17 @@ export class Engine {
     return this.#play(() => this.#current().act(action, SEAT));
   }
 
-  botMove(): Outcome {
-    return this.#play(() => this.#current().botMove());
+  /** Plays the move of the bot or program to move. A bot takes the seat of a program that fails. */
+  async botMove(): Promise<Outcome> {
+    const [game, programs] = [this.#current(), this.#programs];
+    const seat = programs?.toMove(game, this.#opponents) ?? null;
+    if (!programs || seat === null) return this.#play(() => game.botMove());
+    const action = await programs.move(game, seat, () => game === this.#game);
+    if (action !== null)
+      return this.#play(() => ({ ...game.act(action, seat), view: game.view(SEAT) }));
+    this.load(game.save(), this.#opponents);
+    const outcome = this.#play(() => this.#current().botMove());
+    return outcome.ok ? { ...outcome, left: programs.names[seat - 1] } : outcome;
   }
 
   undo(): Outcome {
@@ -350,13 +370,23 @@ export class Engine {
     return this.#watched;
   }
 
-  #replace(fresh: Game): void {
+  #replace(fresh: Game, opponents: readonly string[]): void {
     this.#game?.free();
     this.#game = fresh;
+    this.#opponents = opponents;
+  }
+
+  /** The options of a match against these opponents. */
+  #seating(opponents: readonly string[]): Pick<GameOptions, "bots" | "characters"> {
+    const characters = charactersOf(opponents);
+    return this.#programs ? { characters, bots: this.#programs.bots(opponents) } : { characters };
   }
 
   #play(action: () => unknown): Outcome {
-    return outcomeOf(action, () => this.#current());
+    const outcome = outcomeOf(action, () => this.#current());
+    if (outcome.ok && outcome.game.table?.turn === null)
+      this.#programs?.tellEnd(this.#current(), this.#opponents).catch(reportError);
+    return outcome;
   }
 }
 

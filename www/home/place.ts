@@ -17,7 +17,7 @@ export interface Entry {
 export const TABLE = "#table";
 
 /** Parameters that lead to the table. */
-const LEADING = ["embed", "lesson", "rules", "seed"];
+const LEADING = ["embed", "lesson", "program", "rules", "seed"];
 
 /** A link to a dialog, which the first group names, or with a match or deal in it. */
 export const LINK = /^#(?:(daily|puzzles|lessons)(?![A-Za-z0-9])|match=|deal=)/;

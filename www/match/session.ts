@@ -5,6 +5,7 @@
 
 import { answered, Stopped } from "../engine/calls";
 import { FAILED, type Outcome, type RemoteEngine } from "../engine/client";
+import { PROGRAM } from "../engine/programs";
 import type { GameView } from "../engine/views";
 import type { GameUi } from "../games/game";
 import { uiOf } from "../games/games";
@@ -20,6 +21,7 @@ import {
   type Spot,
 } from "../rack/rack";
 import { opponentsOf } from "../settings/seats";
+import type { Settings } from "../settings/settings";
 import {
   endOf,
   type Fixture,
@@ -289,8 +291,8 @@ export class Session {
 
   /** Continues the same deal against the opponents of the settings. */
   async changeOpponents(): Promise<void> {
-    const { settings, opponents: met, fixture } = this.store.state;
-    const [saved, opponents] = [this.#saved, opponentsOf(settings)];
+    const { opponents: met, fixture } = this.store.state;
+    const [saved, opponents] = [this.#saved, opponentsOf(this.#settings)];
     if (saved === null || fixture || met.join() === opponents.join()) return this.#rhythm.goOn(0);
     let reached = true;
     const change = async (): Promise<Outcome> => {
@@ -362,8 +364,13 @@ export class Session {
 
   /** Begins a match by the current settings. */
   #begun(seed: string | null, run: AbortSignal): Promise<Begun> {
-    const { settings, word } = this.store.state;
-    return begin(this.engine, seed, settings, word, run);
+    return begin(this.engine, seed, this.#settings, this.store.state.word, run);
+  }
+
+  /** The settings of a new match; programs that are connected are its opponents. */
+  get #settings(): Settings {
+    const { settings, programs } = this.store.state;
+    return programs.length > 0 ? { ...settings, opponents: [PROGRAM, PROGRAM, PROGRAM] } : settings;
   }
 
   /** Replaces the match at the table, which joins the saved ones if it is worth keeping. */
@@ -445,8 +452,10 @@ export class Session {
     if (signal.aborted) return;
     const outcome = await answered(this.engine.botMove(), FAILED);
     if (signal.aborted) return;
-    if (outcome.ok) this.#accept(outcome);
-    else this.notices.refuse(outcome.refusal);
+    if (!outcome.ok) return this.notices.refuse(outcome.refusal);
+    this.#accept(outcome);
+    const { left: name } = outcome;
+    if (name !== undefined) this.notices.warn({ id: "notice-program", args: { name } });
   }
 
   /**

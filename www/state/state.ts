@@ -256,6 +256,8 @@ export interface State<V extends Views = Views> {
   readonly happened: readonly Happened<V>[];
   /** The bots of the match in the order of their seats: levels or characters. */
   readonly opponents: readonly string[];
+  /** The names of the programs that are connected, by opponent; empty without any. */
+  readonly programs: readonly string[];
   /** The contest that the match belongs to; null for a match of its own. */
   readonly fixture: Fixture | null;
   /**
@@ -510,6 +512,7 @@ export function initial<V extends Views = Views>(
     game: null,
     happened: [],
     opponents: opponentsOf(),
+    programs: [],
     fixture: null,
     awaited: null,
     match: 0,

@@ -45,7 +45,7 @@ pub enum Told<'a> {
     /// The answer cannot be played.
     Error { code: &'a str, words: String },
     /// The end of a round.
-    Result { outcome: Box<RawValue>, open: [&'a [Tile]; 4], scores: [i32; 4], points: [i64; 4] },
+    Result { outcome: Box<RawValue>, open: [&'a [Tile]; 4], scores: [i64; 4], points: [i64; 4] },
     /// The end of a match; without ranks if it was given up.
     Standing { ranks: [Option<usize>; 4], points: [i32; 4] },
     /// The program has lost its seat.
@@ -96,6 +96,22 @@ impl Said {
             Category::Io | Category::Syntax | Category::Eof => ("badJson", error.to_string()),
         })
     }
+}
+
+/// Reads the action of an answer.
+///
+/// # Errors
+/// The line is no answer.
+pub fn said_action(line: &str) -> Result<String, Wrong> {
+    match Said::read(line)? {
+        Said::Answer { action } => Ok(plain(&action)),
+        Said::Greeting { .. } => Err(("badMessage", "a greeting is no answer".to_owned())),
+    }
+}
+
+/// The error of a program that waits although everybody waits for it.
+pub fn cannot_wait() -> Wrong {
+    ("cannotWait", "everybody waits for this seat".to_owned())
 }
 
 /// Normalizes text of a program: one space between words, and no control characters.

@@ -1,19 +1,22 @@
 //! `istaka play`: a program in any language at the table (`docs/bot-protocol.md`).
 
 use std::fs::File;
+use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::Duration;
 
 use clap::Args;
 use istaka::with_rules;
-use istaka::{AnyRules, Character, Match, Seat, UnknownCharacter};
+use istaka::{AnyRules, Character, Match, Seat, UnknownCharacter, secret_of};
 use serde::Serialize;
 
 use crate::client::Client;
 use crate::contestant::of_game;
 use crate::contested::Contested;
 use crate::dealing::{deal_next, starter};
+use crate::guest::Guest;
 use crate::output::{self, Failure};
+use crate::serve::{self, Site};
 use crate::table::{Chair, SeatResult, Table};
 use crate::tally::NORMAL;
 
@@ -57,6 +60,17 @@ pub struct Play {
     /// Print the results as one JSON object.
     #[arg(long)]
     json: bool,
+    /// Serve the page to this machine instead, where a person plays against the clients; they sit
+    /// at the three other seats in turn. Without a port one is chosen; the address is printed.
+    #[arg(
+        long, value_name = "PORT", num_args = 0..=1, default_missing_value = "0",
+        requires = "client",
+        conflicts_with_all = ["rules", "bots", "rounds", "matches", "seed", "stand_in", "json"],
+    )]
+    serve: Option<u16>,
+    /// The folder of the built page, for --serve.
+    #[arg(long, value_name = "FOLDER", default_value = "dist", requires = "serve")]
+    site: PathBuf,
 }
 
 /// The player of a seat.
@@ -81,7 +95,36 @@ impl Play {
     /// # Errors
     /// The error of the request or of the output, or a client has failed.
     pub fn run(&self) -> Result<(), Failure> {
+        if let Some(port) = self.serve {
+            return self.run_server(port);
+        }
         with_rules!(self.rules, rules => self.run_by(rules))
+    }
+
+    /// Serves the page. Programs start before the first match, which tells them the rules.
+    fn run_server(&self, port: u16) -> Result<(), Failure> {
+        let site = Site::in_folder(&self.site)?;
+        let log = self.log()?;
+        let [_, seats @ ..] = Seat::ALL;
+        let mut commands = self.client.iter().cycle();
+        let mut guest = |seat| {
+            let (command, seconds, log) = (commands.next().cloned(), self.seconds, log.clone());
+            let start = move || Client::start(command.as_deref(), seat, seconds, log.clone());
+            Guest::meet(Box::new(start), self.chances, seconds.as_secs_f64())
+        };
+        let [right, opposite, left] = seats;
+        let guests = [guest(right)?, guest(opposite)?, guest(left)?];
+        let mut random = [0; 32];
+        getrandom::fill(&mut random).map_err(|error| error.to_string())?;
+        serve::Table { site, guests, token: secret_of(&random) }.serve(port)
+    }
+
+    fn log(&self) -> Result<Option<Rc<File>>, String> {
+        let open = |path: &String| {
+            let file = File::create(path).map_err(|error| format!("cannot write {path}: {error}"));
+            file.map(Rc::new)
+        };
+        self.log.as_ref().map(open).transpose()
     }
 
     fn run_by<G: Contested>(&self, rules: G) -> Result<(), Failure> {
@@ -107,11 +150,7 @@ impl Play {
         let seats: Vec<Seat> = rules.seats().iter().collect();
         let clients = self.client.len().max(1);
         let places = self.places(seats.len(), clients)?;
-        let log = self.log.as_ref().map(|path| {
-            let file = File::create(path).map_err(|error| format!("cannot write {path}: {error}"));
-            file.map(Rc::new)
-        });
-        let log = log.transpose()?;
+        let log = self.log()?;
         let mut commands = self.client.iter();
         let mut chairs = [const { Chair::Nobody }; 4];
         for (seat, place) in seats.into_iter().zip(places) {

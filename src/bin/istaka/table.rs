@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::client::{Client, LONGEST, Loss};
 use crate::contested::Contested;
-use crate::messages::{Said, Told, Wrong, part, plain};
+use crate::messages::{Told, Wrong, cannot_wait, part, said_action};
 use crate::output::remark;
 
 /// The player of a seat.
@@ -214,7 +214,7 @@ impl<G: Contested> Table<G> {
         self.tell_all(&Told::Result {
             outcome: part(&G::outcome(round)),
             open: Seat::ALL.map(|seat| G::hand(round, seat)),
-            scores,
+            scores: scores.map(i64::from),
             points: self.points(game, matches),
         });
     }
@@ -290,14 +290,9 @@ fn read_answer<G: Contested>(
     line: &str,
 ) -> Result<Option<Answer<G::Action>>, Wrong> {
     let round = game.round().expect("it was dealt");
-    let Said::Answer { action } = Said::read(line)? else {
-        return Err(("badMessage", "a greeting is no answer".to_owned()));
-    };
-    match plain(&action).as_str() {
+    match said_action(line)?.as_str() {
         "quit" => Ok(None),
-        "wait" if G::turn(round) == Some(seat) => {
-            Err(("cannotWait", "everybody waits for this seat".to_owned()))
-        }
+        "wait" if G::turn(round) == Some(seat) => Err(cannot_wait()),
         "wait" => Ok(Some(Answer::Wait)),
         text => {
             let action: G::Action = text.parse().map_err(told)?;

@@ -1,0 +1,97 @@
+/**
+ * Programs at the table: `istaka play --serve` serves the page, and asks a program what it does
+ * for what its seat sees.
+ */
+
+import { reached } from "../base/allowed";
+import { Refused } from "./calls";
+import type { Game } from "./match";
+import type { IstakaError } from "./views";
+
+/** An opponent that is a program; where none is connected a bot plays. */
+export const PROGRAM = "program";
+
+/** The bot in place of a program. */
+const STAND_IN = "hard";
+
+/** The opponents as bots: `characters` of the engine for the seats 1 to 3. */
+export function charactersOf(opponents: readonly string[]): string[] {
+  return ["", ...opponents.map((who) => (who === PROGRAM ? STAND_IN : who))];
+}
+
+/** What the server answers. */
+type Answer = { readonly action: string } | { readonly lost: string } | { readonly heard: true };
+
+/** The reason for which an answer of a program was refused. */
+type Wrong = Pick<IstakaError, "code"> & { readonly words: string };
+
+export class Programs {
+  /** The seats that programs have lost. */
+  readonly #lost = new Set<number>();
+
+  private constructor(
+    private readonly address: string,
+    /** The names by opponent. */
+    readonly names: readonly string[],
+  ) {}
+
+  /** Asks the server who is here. Rejects if it has no such table. */
+  static async at(address: string): Promise<Programs> {
+    const answer = (await ask(address)) as { readonly names: readonly string[] } | null;
+    if (!answer) throw new Refused("No program answers.");
+    return new Programs(address, answer.names);
+  }
+
+  /** The seats of bots among these opponents. */
+  bots(opponents: readonly string[]): number[] {
+    const seats = opponents.map((_, i) => i + 1);
+    return seats.filter((seat) => opponents[seat - 1] !== PROGRAM || this.#lost.has(seat));
+  }
+
+  /** The seat of the program to move; null if another player is. */
+  toMove(game: Game, opponents: readonly string[]): number | null {
+    const { turn = null } = game.view().table ?? {};
+    return turn === null || turn === 0 || this.bots(opponents).includes(turn) ? null : turn;
+  }
+
+  /**
+   * Resolves to the move of a program; to null if it has lost its seat. Rejects if the match is not
+   * live any more.
+   */
+  async move(game: Game, seat: number, isLive: () => boolean): Promise<string | null> {
+    let refused: Wrong | null = null;
+    for (;;) {
+      const answer = await this.#tell(game, seat, refused);
+      if (!isLive()) throw new Refused("Another match has begun.");
+      if (!("action" in answer)) {
+        this.#lost.add(seat);
+        return null;
+      }
+      const error = game.check(answer.action, seat);
+      if (!error) return answer.action;
+      refused = { code: error.code, words: error.message };
+    }
+  }
+
+  /** Tells the programs the end of a round. */
+  async tellEnd(game: Game, opponents: readonly string[]): Promise<void> {
+    const bots = this.bots(opponents);
+    const seats = game.view().players.filter((seat) => seat !== 0 && !bots.includes(seat));
+    await Promise.all(seats.map((seat) => this.#tell(game, seat, null)));
+  }
+
+  /** A server that is gone has no programs any more. */
+  async #tell(game: Game, seat: number, refused: Wrong | null): Promise<Answer> {
+    const { round, table: view } = game.view(seat);
+    const question = { match: game.seed, round, view, refused };
+    const answer = await ask(`${this.address}/${seat}`, question);
+    return (answer as Answer | null) ?? { lost: "closed" };
+  }
+}
+
+/** Resolves to null if the server is not there or does not answer such a question. */
+async function ask(address: string, question: object = {}): Promise<unknown> {
+  const asked = fetch(address, { method: "POST", body: JSON.stringify(question) });
+  const response = await reached(asked);
+  return response?.ok ? response.json() : null;
+}
