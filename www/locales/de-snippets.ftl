@@ -7,4 +7,4 @@ embed-game = Das Spiel, mit diesen Regeln
 embed-position = Die Partie in diesem Moment
 embed-figure = Deine Hand
 embed-puzzle = Jeden Tag eine Aufgabe
-embed-frame = Dasselbe in einem Rahmen, für Foren und Wikis, die kein Skript erlauben
+embed-frame = Die Partie in einem Rahmen, für Foren und Wikis, die kein Skript erlauben

@@ -7,4 +7,4 @@ embed-game = The game, by these rules
 embed-position = The match at this moment
 embed-figure = Your hand
 embed-puzzle = A puzzle every day
-embed-frame = The same in a frame, for forums and wikis that allow no script
+embed-frame = The match in a frame, for forums and wikis that allow no script

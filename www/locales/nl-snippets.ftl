@@ -7,4 +7,4 @@ embed-game = Het spel, met deze regels
 embed-position = Het spel op dit moment
 embed-figure = Je hand
 embed-puzzle = Elke dag een puzzel
-embed-frame = Hetzelfde in een frame, voor forums en wiki’s die geen script toestaan
+embed-frame = Het spel in een frame, voor forums en wiki’s die geen script toestaan

@@ -7,4 +7,4 @@ embed-game = Bu kurallarla oyun
 embed-position = Oyunun bu anı
 embed-figure = Elin
 embed-puzzle = Her gün bir bulmaca
-embed-frame = Aynısı çerçeve içinde: betiğe izin vermeyen forum ve vikiler için
+embed-frame = Oyun, çerçeve içinde: betiğe izin vermeyen forum ve vikiler için

@@ -58,11 +58,11 @@ export class EmbedSnippets extends HTMLElement {
       table && this.#packed
         ? snippet("embed-position", positionTag(this.#packed, table.seat))
         : nothing,
-      table ? snippet("embed-figure", figureTag(table)) : nothing,
-      snippet("embed-puzzle", tag("okey-puzzle", { lang: language }, "")),
       table && this.#packed
         ? snippet("embed-frame", frameTag(this.#packed, table.seat, language))
         : nothing,
+      table ? snippet("embed-figure", figureTag(table)) : nothing,
+      snippet("embed-puzzle", tag("okey-puzzle", { lang: language }, "")),
     ];
     render(html`<p>${say("embed-why")}</p>${whole}`, this);
   }
