@@ -67,6 +67,9 @@ test("practice marks the match for good, and takes back the end of a round", asy
   await test.step("the result offers it", async () => {
     const before = await keptMatch(page);
     await press(page, "Finish");
+    await expect(page.locator(".main-move"), "nothing advises the button").not.toHaveAttribute(
+      "data-hint",
+    );
     const dialog = page.getByRole("dialog");
     const undo = dialog.getByRole("button", { name: "Undo: finish" });
     await expect(undo, "and for those who see it").toHaveText(/Undo\s*finish/);

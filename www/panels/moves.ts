@@ -90,7 +90,8 @@ function largest(
   const { target } = state.drag ?? {};
   const held = target?.kind === "place" && target.action === action.name;
   const ready = action.offered(state);
-  const hinted = pointed(state)?.place === action.place;
+  const { place } = action;
+  const hinted = place !== undefined && pointed(state)?.place === place;
   return html`<button class="main-move ${ready ? "ready" : "quiet"} ${held ? "over" : ""}" data-move=${action.name} ?data-ready=${ready} ?data-hint=${hinted}
     ${at(main)} @click=${() => (hinted && actions.follow()) || perform(action, actions, state)}>${action.word?.(state, kind)}</button>`;
 }
