@@ -6,7 +6,7 @@ use istaka::okey::{
     Action, Begun, Choice, Event, Finish, HandRules, Hint, Lies, Offer, Outcome, Params, Player,
     Prospect, Round, Rules, Solver, Unwanted, View, time_out,
 };
-use istaka::{Bot, Kind, Level, Match, Meld, Reading, Seat, Tile, Which, write_tiles};
+use istaka::{Bot, Kind, Level, Match, Meld, Reading, Seat, Tile, Which, Wild, write_tiles};
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
@@ -93,7 +93,7 @@ fn hint_is_true(view: &View, hint: &Hint, solver: &mut Solver) {
                 assert_eq!(worth(&best.leaves), worth(&next.leaves));
                 is_unwanted(view, unwanted, best.tile, next.tile);
             }
-            assert!(lying(view, lies, solver).contains(&best.tile));
+            assert!(lying(view, lies, best.tile, solver).contains(&best.tile));
             let rest = without(view, best.tile);
             keeps.iter().for_each(|begun| begun_is_true(view, &rest, begun));
         }
@@ -152,22 +152,23 @@ fn given(view: &View, tile: Tile) -> f64 {
     offer.taken(Params::HARD.offers)
 }
 
+/// True for tiles that a third one could make a run or a group of, and for twins.
+fn goes(okey: Wild, tile: Tile, with: Tile) -> bool {
+    let (Reading::Face(a), Reading::Face(b)) = (okey.read(tile.kind()), okey.read(with.kind()))
+    else {
+        return false;
+    };
+    let (low, high) = (a.number.min(b.number).get(), a.number.max(b.number).get());
+    // 1 follows 13 too.
+    let apart = if low == 1 { (high - 1).min(14 - high) } else { high - low };
+    a.number == b.number || a.color == b.color && apart <= 2
+}
+
 /// Checks that the next player has done these actions, and that they concern these tiles.
 fn is_unwanted(view: &View, unwanted: &Unwanted, best: Tile, next: Tile) {
     assert!(given(view, best) < given(view, next), "{view:?}");
     let after = view.seats().after(view.seat);
-    let goes = |tile: &Tile, with: Tile| match (
-        view.okey.read(tile.kind()),
-        view.okey.read(with.kind()),
-    ) {
-        (Reading::Face(a), Reading::Face(b)) => {
-            let (low, high) = (a.number.min(b.number).get(), a.number.max(b.number).get());
-            // 1 follows 13 too.
-            let apart = if low == 1 { (high - 1).min(14 - high) } else { high - low };
-            a.number == b.number || a.color == b.color && apart <= 2
-        }
-        _ => false,
-    };
+    let goes = |tile: &Tile, with: Tile| goes(view.okey, *tile, with);
     match unwanted {
         Unwanted::Threw(tiles) => {
             assert!(!tiles.is_empty());
@@ -201,16 +202,30 @@ fn is_unwanted(view: &View, unwanted: &Unwanted, best: Tile, next: Tile) {
 }
 
 /// The tiles of the hint among which the discard lies, checked.
-fn lying(view: &View, lies: &Lies, solver: &mut Solver) -> Vec<Tile> {
+fn lying(view: &View, lies: &Lies, best: Tile, solver: &mut Solver) -> Vec<Tile> {
     let arranged = solver.arrange(&view.hand, view.okey);
     let twins = |tile: &Tile| view.hand.iter().filter(|held| held.kind() == tile.kind()).count();
     let pairs = matches!(lies, Lies::Single(_) | Lies::Pair(_));
     assert_eq!(arranged.deficiency.prefers_pairs(), pairs, "{view:?}");
+    let face = |tile: Tile| view.okey.read(tile.kind());
+    let begins = |tile: &Tile| face(*tile) != face(best) && goes(view.okey, *tile, best);
     match lies {
         Lies::Alone(tiles) => {
             let together = arranged.melds.iter().map(|meld| &meld.tiles).chain(&arranged.partial);
             assert!(together.flatten().all(|tile| !tiles.contains(tile)), "{view:?}");
+            assert!(!view.hand.iter().any(|&tile| begins(&tile)), "{view:?}");
             tiles.clone()
+        }
+        Lies::Beside(tiles) => {
+            assert!(!tiles.is_empty() && tiles.iter().all(begins), "{view:?}");
+            arranged.rest.clone()
+        }
+        Lies::Long(tiles) => {
+            let meld = arranged.melds.iter().find(|meld| {
+                meld.tiles.len() == tiles.len() + 1
+                    && tiles.iter().all(|tile| meld.tiles.contains(tile))
+            });
+            meld.unwrap_or_else(|| panic!("{view:?}")).tiles.clone()
         }
         Lies::Begun(tiles) => {
             assert!(tiles.iter().all(|tile| arranged.partial.concat().contains(tile)), "{view:?}");
@@ -389,6 +404,16 @@ fn a_tile_that_goes_with_no_other_is_told_to_lie_alone() {
         (write_tiles(&keeps.tiles), write_tiles(&keeps.completing)),
         ("B2 B3".into(), "B1 B4".into())
     );
+}
+
+#[test]
+fn a_tile_beside_another_is_not_told_to_go_with_nothing() {
+    let hand = "R1 R2 R3 R4 Y5 Y6 Y7 Y8 K4 K5 K6 B2 B3 R6 Y10";
+    let round = round(&[hand, "", "", ""], "K9", "");
+    let Some(hint) = hint_in(&round, 0) else { panic!("a hint") };
+    let Hint::Discard { best, lies: Lies::Beside(tiles), .. } = hint else { panic!("{hint:?}") };
+    let beside = if best.tile == tile("Y10") { "Y8" } else { "R4 Y6 K6" };
+    assert_eq!(write_tiles(&tiles), beside, "{}", best.tile);
 }
 
 #[test]

@@ -117,11 +117,16 @@ pub enum Hint {
 #[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub enum Lies {
     /// Among these single tiles of the nearest complete hand's arrangement: in no complete or
-    /// incomplete meld.
+    /// incomplete meld, and no tile of the hand could begin one with it.
     Alone(Vec<Tile>),
+    /// In no complete or incomplete meld of that arrangement, though it could begin one with each
+    /// of these tiles.
+    Beside(Vec<Tile>),
     /// Among these tiles of incomplete melds.
     Begun(Vec<Tile>),
-    /// In this complete meld, which can spare a tile.
+    /// In a complete meld, of which these tiles stay one.
+    Long(Vec<Tile>),
+    /// In this complete meld, in whose place another one comes.
     Meld(Vec<Tile>),
     /// Among these tiles without a twin, if seven pairs are nearest.
     Single(Vec<Tile>),
@@ -285,6 +290,7 @@ fn discard(view: &View, kind: Kind, solver: &mut Solver) -> Hint {
     let arranged = solver.arrange(&view.hand, view.okey);
     let mut choices = discards.iter().map(|discard| {
         let (tile, lies) = find(&arranged, view.okey, discard.kind);
+        let lies = told(view, tile, lies);
         let leaves = Prospect::of(view, discard.deficiency, discard.improving);
         (Choice { tile, leaves }, lies)
     });
@@ -293,6 +299,35 @@ fn discard(view: &View, kind: Kind, solver: &mut Solver) -> Hint {
     let rest: Vec<Tile> = view.hand.iter().copied().filter(|tile| *tile != best.tile).collect();
     let keeps = Begun::of(view, &rest, solver);
     Hint::Discard { best, next, unwanted, lies, keeps }
+}
+
+/// Tells of a tile in no meld what it could begin one with, and of a tile in a meld if the others
+/// stay one.
+fn told(view: &View, tile: Tile, lies: Lies) -> Lies {
+    match lies {
+        Lies::Alone(tiles) => {
+            let begun = |&other: &Tile| begins(view, tile, other);
+            let beside: Vec<Tile> = view.hand.iter().copied().filter(begun).collect();
+            if beside.is_empty() { Lies::Alone(tiles) } else { Lies::Beside(beside) }
+        }
+        Lies::Meld(tiles) => {
+            let stay: Vec<Tile> = tiles.iter().copied().filter(|&other| other != tile).collect();
+            let is_meld = Meld::read(&stay, view.okey, &view.rules.hands().melds()).is_some();
+            if is_meld { Lies::Long(stay) } else { Lies::Meld(tiles) }
+        }
+        other => other,
+    }
+}
+
+/// Returns `true` if some third tile makes a meld of these two, neither of which is wild.
+fn begins(view: &View, one: Tile, other: Tile) -> bool {
+    let is_wild = |kind: Kind| view.okey.read(kind) == Reading::Wild;
+    let melds = view.rules.hands().melds();
+    let completes = |kind: Kind| {
+        let tiles = [one, other, Tile::new(kind, Which::First)];
+        !is_wild(kind) && Meld::read(&tiles, view.okey, &melds).is_some()
+    };
+    !is_wild(other.kind()) && Rules::PACK.kinds().any(completes)
 }
 
 /// Removes one tile of this kind.

@@ -105,12 +105,24 @@ describe("a hint says what to do, why, and the numbers", () => {
   });
 
   it("in no number before the last, whatever is thrown", () => {
-    for (const lies of ["alone", "begun", "meld", "single", "pair"] as const) {
+    for (const lies of ["alone", "beside", "begun", "long", "meld", "single", "pair"] as const) {
       const advice = thrown(prospect(2, 18), prospect(2, 18), {
         lies: { place: lies, tiles: ["R5"] },
       });
       expect(says(advice).slice(0, 2).join(), lies).not.toMatch(/18|so does|hint-/);
     }
+  });
+
+  it("for a throw beside others, and out of a long meld", () => {
+    const why = (place: "beside" | "long", tiles: string): string | undefined =>
+      says(thrown(prospect(2, 18), null, { lies: { place, tiles: read(tiles) } }))[1];
+    expect(why("beside", "R4 K5 Y5")).toBe(
+      "The red 5 could go with red 4 and black 5, but that brings you no nearer",
+    );
+    expect(why("long", "R6 R7 R8")).toBe(
+      "Without the red 5 you keep red 6, red 7, and red 8 as a meld",
+    );
+    expect(why("long", "R6 R7 R8 R9 R10")).toBe("Your melds can do without the red 5");
   });
 
   it("for a throw as good as another, on the way to seven pairs", () => {
@@ -191,7 +203,7 @@ describe("a hint says what to do, why, and the numbers", () => {
   it("for the twin and for passing", () => {
     expect(says({ kind: "showTwin", tile: "K9", points: 1 })).toEqual([
       "Show the indicator’s twin",
-      "You hold the indicator’s twin, and to show it costs you nothing",
+      "You hold the indicator’s twin, the same tile once more: to show it costs you nothing",
       "Each opponent scores 1 penalty point for it",
     ]);
     expect(says({ kind: "pass", left: "K9" })[0]).toBe("Pass");

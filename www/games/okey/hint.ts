@@ -13,6 +13,7 @@ import type {
   Begun,
   OkeyGameView as GameView,
   OkeyHint as HintView,
+  Lies,
   OkeyHint,
   Prospect,
   OkeyRoundView as RoundView,
@@ -24,6 +25,9 @@ import { downwards, specially } from "./suffixes";
 
 /** Longer lists of tiles are shortened to the last ones, which are the most informative. */
 const NAMED = 2;
+
+/** Melds of more tiles are not named tile by tile. */
+const LONG = 4;
 
 /** Returns the text and marks of a step, from 1. The advised move stays marked. */
 export function hintAt(
@@ -74,13 +78,17 @@ function because(advice: OkeyHint, round: Round): Sentence {
       return keeping({ id, args: { tile } }, advice.waits, "waits", round);
     }
     case "discard":
-      return keeping(
-        { id: `hint-because-${advice.lies.place}`, args: { tile } },
-        advice.keeps,
-        "keep",
-        round,
-      );
+      return keeping(lying(advice.lies, tile, round), advice.keeps, "keep", round);
   }
+}
+
+/** Tells of the tiles beside a discard, or of the meld that stays without it if it is short. */
+function lying({ place, tiles }: Lies, tile: string, round: Round): Sentence {
+  const isNamed = place === "beside" || (place === "long" && tiles.length <= LONG);
+  const how = place === "long" ? "meld" : place;
+  if (!isNamed) return { id: `hint-because-${how}`, args: { tile } };
+  const named = facesIn(round, place === "beside" ? tiles.slice(0, NAMED) : tiles);
+  return { id: `hint-because-${place}`, args: { tile, tiles: theTiles(named) } };
 }
 
 function goesWith(
