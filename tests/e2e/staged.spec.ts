@@ -71,7 +71,7 @@ for (const game of GAMES)
     await page.locator("[data-greet=new]").tap();
     await expect(card(page)).toHaveAttribute("data-lesson", firstOf(game));
     await setElsewhere(page, { pace: "instant" });
-    await win(page, () => touch(page, glows(page).last()), CHOSEN[game]);
+    await win(page, () => touch(page, glows(page).first()), CHOSEN[game]);
     await expect(card(page)).toContainText("You have won");
     await play(page).tap();
     await expect(page.locator("[data-card=lesson]")).toBeVisible();

@@ -241,7 +241,10 @@ describe("a first hand", () => {
     expect(store.state.taught).toMatchObject({ at: 3, tiles: steps[3]?.at, leads: "discard Y2" });
     await teacher.engine.act("discard Y2");
     store.change({});
-    expect(store.state.taught).toMatchObject({ at: 3, tiles: [], place: null, leads: null });
+    expect(store.state.taught).toMatchObject({
+      ...{ at: 3, tiles: [], place: null, leads: null },
+      staged: true,
+    });
     expect(said()).toBe("Now the others play.");
   });
 });

@@ -279,7 +279,8 @@ export class Teacher {
     const waits = staged && !this.#told;
     const leads = waits ? leadOf(this.#step) : null;
     const goes = waits ? goalOf(this.#step) : undefined;
-    this.#store?.change({ taught: { at: this.#at, tiles, place, ...(goes && { goes }), leads } });
+    const taught = { at: this.#at, tiles, place, ...(goes && { goes }), leads, staged };
+    this.#store?.change({ taught });
   }
 
   #next(): void {

@@ -334,6 +334,8 @@ interface Taught {
   readonly goes?: string;
   /** The action of a tap on them, in a staged hand that waits for it; null elsewhere. */
   readonly leads: string | null;
+  /** True in a first hand, even while others play. */
+  readonly staged?: boolean;
 }
 
 /** All carried tiles, from left to right. */
@@ -428,9 +430,9 @@ export function isLesson(state: State): boolean {
   return state.lesson === roundOf(state) && state.game?.table?.turn !== null;
 }
 
-/** Returns true in a first hand that leads the player, and in the round with hints after it. */
+/** Returns true in a first hand, and in the round with hints after it. */
 export function isNewcomer(state: State): boolean {
-  return Boolean(state.taught?.leads) || isLesson(state);
+  return state.taught?.staged === true || isLesson(state);
 }
 
 /**

@@ -119,6 +119,7 @@ class Keys {
     const { state } = this.table.store;
     const picked = pickedIn(state);
     const { takes, tile } = place.dataset;
+    if (tile !== undefined && this.#follows(tile)) return;
     const row = rowOf(place);
     const same = tile !== undefined && picked.some((each) => row.includes(each));
     const { melds } = this.table.game();

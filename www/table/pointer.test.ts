@@ -304,6 +304,19 @@ describe("a drag from the table", () => {
   });
 });
 
+describe("a tap on what glows", () => {
+  it.each(["R4", "R3"])("does what the lesson waits for, on the rack or the table: %s", (tile) => {
+    const { actions, picked, store, tap } = hand();
+    store.change({ taught: { at: 0, tiles: ["R4", "R3"], place: null, leads: "put R1 R2 R3 R4" } });
+    actions.follow.mockReturnValue(true);
+    tap(at(tile));
+    expect(actions.follow).toHaveBeenCalledOnce();
+    expect(picked()).toEqual([]);
+    tap(at("R1"));
+    expect(actions.follow).toHaveBeenCalledOnce();
+  });
+});
+
 describe("two taps", () => {
   it("put a tile of the rack where the second one is", () => {
     const { actions, store, tap } = hand();

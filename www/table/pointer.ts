@@ -209,7 +209,8 @@ export class Pointer {
     const last = this.#lastTap;
     this.#lastTap = null;
     const tile = thing.kind === "rack" ? thing.tile : null;
-    if (tile && pointed(state)?.tiles.includes(tile) && this.actions.follow()) return;
+    const lit = tile ?? (thing.kind === "target" ? thing.target.picks : null);
+    if (lit && pointed(state)?.tiles.includes(lit) && this.actions.follow()) return;
     const spot = picked.length > 0 ? spotAt(this.layout(), x, y) : null;
     if (tile && !(spot && state.selected !== tile && this.#onEdge(tile, x))) {
       if (last?.tile === tile && now - last.time < DOUBLE) {

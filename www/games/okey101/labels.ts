@@ -3,6 +3,7 @@
 import { say, tileName } from "../../locales/messages";
 import type { Okey101RoundView as RoundView, TileView } from "../../pkg/istaka/istaka";
 import { facesIn, frontOf } from "../../state/faces";
+import { isNewcomer } from "../../state/state";
 import type { Meld, Okey101State } from "./state";
 
 /** Returns the tile that a wild tile of a meld stands for, as text; null where none is settled. */
@@ -25,9 +26,13 @@ export function tileLabel(face: TileView, stands: string | null, fresh: boolean)
   return fresh ? say("okey101-fresh-label", { tile }) : tile;
 }
 
-/** Returns the use of a tile of the rack on the table; null without help. */
-export function useOf(tile: string, { game }: Okey101State): "add" | "exchange" | null {
-  if (!game?.options.assist) return null;
+/**
+ * Returns the use of a tile of the rack on the table; null without help, and for a newcomer, who is
+ * led by hints and does not know the mark yet.
+ */
+export function useOf(tile: string, state: Okey101State): "add" | "exchange" | null {
+  const { game } = state;
+  if (!game?.options.assist ) return null;
   const use = game.table?.uses.find((each) => each.tile === tile);
   if (use && use.exchange.length > 0) return "exchange";
   return use && use.add.length > 0 ? "add" : null;

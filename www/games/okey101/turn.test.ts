@@ -8,7 +8,7 @@ import { FINISH, matchOf101, type PositionOf101 } from "../../../tests/records/h
 import { learnRest, speak, speakIn } from "../../locales/messages";
 import { type Okey101Event as EventView, initSync } from "../../pkg/istaka/istaka";
 import { blocks, without } from "../../rack/rack";
-import { initial } from "../../state/state";
+import { initial, roundOf } from "../../state/state";
 import { shapeOf } from "../../table/board";
 import { stepOf } from "./actions";
 import { cues } from "./cue";
@@ -88,6 +88,8 @@ describe("the rack", () => {
   it("marks what fits the table, with help only", () => {
     expect(fits(at("opening"))).toEqual(["B8 add", "K6 add", "R4 exchange"]);
     expect(fits(at("unaided"))).toEqual([]);
+    const first = at("opening");
+    expect(fits({ ...first, lesson: roundOf(first) }), "a newcomer follows hints").toEqual([]);
     expect(marked(at("unaided"))).toEqual([]);
     expect(fits(at("opening", OPEN, "add K6 1.3"))).toEqual(["B8 add", "R4 exchange"]);
   });
