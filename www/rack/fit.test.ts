@@ -48,6 +48,13 @@ it.each([
     "d",
     "b d . f . . | . . . . . .",
   ],
+  [
+    "at the end of a row rather than inside",
+    "x b z . c . | . . . . . .",
+    "d",
+    "x b z . c d | . . . . . .",
+  ],
+  ["but not between two that begin one", "z b d x . . | . . . . . .", "c'", null],
   ["but tears no meld apart", "z b c d x . | . . . . . .", "c'", null],
 ])("begins a meld %s", async (_, before, tile, after) => {
   const melds = [["b", "c", "d"]];

@@ -30,7 +30,8 @@ export async function fitted(
 
 /**
  * Returns the rack with the tile put beside one with which it begins a meld, that is, with which it
- * is one together with a wild tile; null without one. Tears none of these melds apart.
+ * is one together with a wild tile; null without one. Tears neither these melds apart nor two tiles
+ * that begin one, and rather stays at the end of a row.
  */
 export async function begun(
   rack: Rack,
@@ -39,20 +40,38 @@ export async function begun(
   melds: readonly (readonly string[])[],
   complete: (rows: string[][]) => Promise<string[][]>,
 ): Promise<Rack | null> {
-  const tries = placesOf(rack, tile).flatMap(({ row, at, ...laid }) => {
+  const all = placesOf(rack, tile).map(({ rack, row, at }) => {
     const [left, right] = [row[at - 1] ?? wild, row[at + 1] ?? wild];
-    if (melds.some((meld) => meld.includes(left) && meld.includes(right))) return [];
-    const pairs = [[left, tile] as const, [tile, right] as const];
-    return pairs.filter((pair) => !pair.includes(wild)).map((pair) => ({ ...laid, pair }));
+    return { rack, left, right, between: left !== wild && right !== wild };
   });
-  // Next to each other, or with one missing in between.
-  const rows = [
-    ...tries.map(({ pair }) => [...pair, wild]),
-    ...tries.map(({ pair: [one, other] }) => [one, wild, other]),
+  const places = [
+    ...all.filter(({ between }) => !between),
+    ...all.filter(({ between }) => between),
   ];
-  const whole = new Set((await complete(rows)).map(String));
-  const found = rows.findIndex((row) => whole.has(String(row)));
-  return tries[found % tries.length]?.rack ?? null;
+  // Next to each other, or with one missing in between.
+  const formsOf = (one: string, other: string): string[][] =>
+    one === wild || other === wild
+      ? []
+      : [
+          [one, other, wild],
+          [one, wild, other],
+        ];
+  const forms = places.flatMap(({ left, right }) => [
+    ...formsOf(left, tile),
+    ...formsOf(tile, right),
+    ...formsOf(left, right),
+  ]);
+  const whole = new Set((await complete(forms)).map(String));
+  const formOf = (one: string, other: string): number =>
+    formsOf(one, other).findIndex((row) => whole.has(String(row)));
+  const free = places.filter(({ left, right }) => {
+    const isMeld = melds.some((meld) => meld.includes(left) && meld.includes(right));
+    return !isMeld && formOf(left, right) < 0;
+  });
+  const found = [0, 1].flatMap((form) =>
+    free.filter(({ left, right }) => [formOf(left, tile), formOf(tile, right)].includes(form)),
+  );
+  return found[0]?.rack ?? null;
 }
 
 /** Every place beside a tile, with every row of tiles side by side that would hold it there. */

@@ -32,7 +32,7 @@ export function tileLabel(face: TileView, stands: string | null, fresh: boolean)
  */
 export function useOf(tile: string, state: Okey101State): "add" | "exchange" | null {
   const { game } = state;
-  if (!game?.options.assist ) return null;
+  if (!game?.options.assist || isNewcomer(state)) return null;
   const use = game.table?.uses.find((each) => each.tile === tile);
   if (use && use.exchange.length > 0) return "exchange";
   return use && use.add.length > 0 ? "add" : null;
