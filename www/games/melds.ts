@@ -9,6 +9,7 @@ import type { Rebuild } from "../engine/views";
 import { place, type Rack, type Spot, without } from "../rack/rack";
 import { type Laying, type Rebuilt, takenHome } from "../state/laying";
 import type { Answer, Notice, State } from "../state/state";
+import { verbOf } from "../table/action";
 import { picking } from "../table/picking";
 import type { MeldTable, Rebuilder } from "./game";
 
@@ -35,7 +36,7 @@ export function meldTable(
   return {
     picking,
     home: `${PUT} rack`,
-    stays: (action) => [PUT, RESTART].includes(action.split(" ", 1)[0] ?? ""),
+    stays: (action) => [PUT, RESTART].includes(verbOf(action)),
     after: (action, state, engine, spot) => {
       const rows = lying(state);
       if (action !== RESTART) return put(action, rows, state, engine, spot);

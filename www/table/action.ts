@@ -59,6 +59,11 @@ export interface Action<S extends State = State> {
   run?(actions: TableActions, state: S): void;
 }
 
+/** Returns the first word of an action in the notation. */
+export function verbOf(action: string): string {
+  return action.split(" ", 1)[0] ?? "";
+}
+
 /** Does an action at the table. */
 export function perform(action: Action, actions: TableActions, state: State): void {
   if (action.run) action.run(actions, state);

@@ -3,7 +3,8 @@
 import { tileName } from "../../locales/messages";
 import { faceIn } from "../../state/faces";
 import { type Answer, doubted, type Notice } from "../../state/state";
-import { tileOf, verbOf } from "./moves";
+import { verbOf } from "../../table/action";
+import { tileOf } from "./moves";
 import type { OkeyState } from "./state";
 import { downwards } from "./suffixes";
 

@@ -5,16 +5,13 @@ import type { OkeyRoundView as RoundView, TileView } from "../../pkg/istaka/ista
 import { blocks, rows } from "../../rack/rack";
 import { faceIn } from "../../state/faces";
 import type { Sentence } from "../../state/state";
+import { verbOf } from "../../table/action";
 import type { OkeyState } from "./state";
 
 /** Returns the tile that would be taken. */
 export function offered(table: RoundView): TileView | undefined {
   const top = table.players[table.previous]?.discards.at(-1);
   return top === undefined ? undefined : faceIn(table, top);
-}
-
-export function verbOf(action: string): string {
-  return action.split(" ", 1)[0] ?? "";
 }
 
 /** Returns the tile that is discarded or finished with. */

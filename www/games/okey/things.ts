@@ -1,6 +1,6 @@
 /** Explanations of the things on the table, one sentence each. */
 
-import { say, seatName, tileName } from "../../locales/messages";
+import { seatName, tileName } from "../../locales/messages";
 import { faceIn } from "../../state/faces";
 import type { Sentence } from "../../state/state";
 import { aim } from "./aim";
@@ -43,9 +43,4 @@ export function aboutThing(thing: string, { game }: OkeyState): Sentence | null 
     default:
       return { id: `thing-${thing}`, args: { name: seatName(table.previous) } };
   }
-}
-
-/** Names a thing with an explanation, for keyboard users. */
-export function askedAbout(thing: "away" | "points"): string {
-  return say(`thing-${thing}-label`);
 }

@@ -4,8 +4,8 @@ import { theTiles, tileName } from "../../locales/messages";
 import type { Okey101GameView as GameView, Okey101Hint as HintView } from "../../pkg/istaka/istaka";
 import { faceIn, facesIn } from "../../state/faces";
 import type { Hint, Sentence } from "../../state/state";
+import { verbOf } from "../../table/action";
 import { PUT_NEW, putAt } from "../../table/series";
-import { verbOf } from "./moves";
 import { meldsOf } from "./state";
 
 /** The places of actions on the table. */

@@ -4,11 +4,8 @@ import { tileName, tileNames } from "../../locales/messages";
 import type { Okey101UseView as UseView } from "../../pkg/istaka/istaka";
 import { faceIn, facesIn } from "../../state/faces";
 import { type Answer, doubted, type Notice, pickedIn, type Sentence } from "../../state/state";
+import { verbOf } from "../../table/action";
 import { meldsOf, type Okey101State, topOf } from "./state";
-
-export function verbOf(action: string): string {
-  return action.split(" ", 1)[0] ?? "";
-}
 
 /** The tiles named by an action. */
 function tilesOf(action: string): string[] {

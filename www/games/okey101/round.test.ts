@@ -12,8 +12,9 @@ import {
 import { layOut } from "../../rack/rack";
 import { LANGUAGES } from "../../settings/settings";
 import { initial, type Sentence } from "../../state/state";
+import { verbOf } from "../../table/action";
 import { hintAt } from "./hint";
-import { doubtOf, verbOf, withTile } from "./moves";
+import { doubtOf, withTile } from "./moves";
 import { newsOf } from "./news";
 import { linesOf as sumOf } from "./panels/result";
 import { linesOf as missedOf, review } from "./panels/review";

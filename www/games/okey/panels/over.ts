@@ -20,7 +20,6 @@ import type { OkeyLayout } from "../layout";
 import { offered } from "../moves";
 import type { Places } from "../places";
 import type { OkeyState } from "../state";
-import { askedAbout } from "../things";
 import { questions } from "./questions";
 
 /** Width in font sizes of the text beside the last button. */
@@ -46,7 +45,7 @@ function own(state: OkeyState, { kind, text, seats: [seat], main }: Places): Tem
   const wide = text * AWAY;
   const beside = { ...main, x: main.x - wide, w: wide - 8 };
   const ask = (thing: "away" | "points", rect: Rect): TemplateResult =>
-    html`<button class="asked" data-about=${thing} ${at(rect)} aria-label=${askedAbout(thing)}></button>`;
+    html`<button class="asked" data-about=${thing} ${at(rect)} aria-label=${say(`thing-${thing}-label`)}></button>`;
   return html`${ask("points", points)}${far ? ask("away", kind === "desktop" ? beside : lower) : nothing}`;
 }
 

@@ -6,8 +6,9 @@ import { say, tileName, tileNames } from "../../../locales/messages";
 import { decimal, percent } from "../../../panels/numbers";
 import type { OkeyDecisionView as DecisionView, Plan, Way } from "../../../pkg/istaka/istaka";
 import { arrangedIn, faceIn, type Shows } from "../../../state/faces";
+import { verbOf } from "../../../table/action";
 import type { DecisionTold, GameReview } from "../../review";
-import { tileOf, verbOf } from "../moves";
+import { tileOf } from "../moves";
 
 /** An action as done or as best: a discard, a take or a draw. */
 type Does = "did" | "best";
