@@ -10,5 +10,6 @@ mod contest_table;
 pub use character::{Character, UnknownCharacter};
 pub use contest_table::{ContestTable, buys};
 pub use level::Level;
+pub(crate) use level::leveled;
 pub use roster::{Actor, Offered, Roster};
 pub use style::Style;

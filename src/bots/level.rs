@@ -18,3 +18,28 @@ named! {
         Expert = "expert",
     }
 }
+
+/// Reads the parameters of a game's bots from a level, or from a character.
+macro_rules! leveled {
+    ($Params:ident) => {
+        impl From<$crate::bots::Level> for $Params {
+            fn from(level: $crate::bots::Level) -> $Params {
+                use $crate::bots::Level;
+                match level {
+                    Level::Beginner => $Params::BEGINNER,
+                    Level::Easy => $Params::EASY,
+                    Level::Medium => $Params::MEDIUM,
+                    Level::Hard => $Params::HARD,
+                    Level::Expert => $Params::EXPERT,
+                }
+            }
+        }
+
+        impl From<$crate::bots::Character> for $Params {
+            fn from(character: $crate::bots::Character) -> $Params {
+                $Params::from(character.level()).in_style(character.style())
+            }
+        }
+    };
+}
+pub(crate) use leveled;

@@ -1,7 +1,7 @@
 //! The parameters of the bots' levels and styles.
 
 use super::{finishing::Finishing, odds, pause::Pause, weights};
-use crate::bots::{Character, Level, Style};
+use crate::bots::{Style, leveled};
 use crate::okey::neighbour;
 
 /// The parameters of a bot.
@@ -191,20 +191,4 @@ impl Params {
     }
 }
 
-impl From<Level> for Params {
-    fn from(level: Level) -> Params {
-        match level {
-            Level::Beginner => Params::BEGINNER,
-            Level::Easy => Params::EASY,
-            Level::Medium => Params::MEDIUM,
-            Level::Hard => Params::HARD,
-            Level::Expert => Params::EXPERT,
-        }
-    }
-}
-
-impl From<Character> for Params {
-    fn from(character: Character) -> Params {
-        Params::from(character.level()).in_style(character.style())
-    }
-}
+leveled!(Params);

@@ -1,6 +1,6 @@
 //! The parameters of all levels, in one place.
 
-use crate::bots::{Character, Level, Style};
+use crate::bots::{Style, leveled};
 
 /// The parameters of a bot.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -132,20 +132,4 @@ impl Params {
     }
 }
 
-impl From<Level> for Params {
-    fn from(level: Level) -> Params {
-        match level {
-            Level::Beginner => Params::BEGINNER,
-            Level::Easy => Params::EASY,
-            Level::Medium => Params::MEDIUM,
-            Level::Hard => Params::HARD,
-            Level::Expert => Params::EXPERT,
-        }
-    }
-}
-
-impl From<Character> for Params {
-    fn from(character: Character) -> Params {
-        Params::from(character.level()).in_style(character.style())
-    }
-}
+leveled!(Params);

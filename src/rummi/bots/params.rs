@@ -2,7 +2,7 @@
 
 use super::pause::Pause;
 use super::sight::Sight;
-use crate::bots::{Character, Level, Style};
+use crate::bots::{Style, leveled};
 use crate::laying::Aim;
 
 /// The parameters of a bot.
@@ -113,20 +113,4 @@ impl Params {
     }
 }
 
-impl From<Level> for Params {
-    fn from(level: Level) -> Params {
-        match level {
-            Level::Beginner => Params::BEGINNER,
-            Level::Easy => Params::EASY,
-            Level::Medium => Params::MEDIUM,
-            Level::Hard => Params::HARD,
-            Level::Expert => Params::EXPERT,
-        }
-    }
-}
-
-impl From<Character> for Params {
-    fn from(character: Character) -> Params {
-        Params::from(character.level()).in_style(character.style())
-    }
-}
+leveled!(Params);
