@@ -11,13 +11,12 @@ import { finaleOf } from "./finale";
 import { hintAt } from "./hint";
 import { layoutOf, type OkeyLayout } from "./layout";
 import { tileOf, withTile, written } from "./moves";
-import { newsOf } from "./news";
 import { shapeOf } from "./places";
 import { meanwhileOf, promptOf } from "./prompt";
 import { refusalOf } from "./refusal";
 import { RingShow } from "./ring/show";
 import { noteOf } from "./seat";
-import { sentenceOf } from "./sentence";
+import { newsOf, sentenceOf } from "./sentence";
 
 /** Milliseconds at the usual pace of a bot's move, including the tile's flight. */
 const DRAW = 880;

@@ -14,11 +14,10 @@ import { finaleOf } from "./finale";
 import { hintAt } from "./hint";
 import { layoutOf, type Okey101Layout } from "./layout";
 import { doubtOf, takeBack, withTile } from "./moves";
-import { newsOf } from "./news";
 import { meanwhileOf, promptOf } from "./prompt";
 import { refusalOf } from "./refusal";
 import { noteOf } from "./seat";
-import { sentenceOf } from "./sentence";
+import { newsOf, sentenceOf } from "./sentence";
 import type { Okey101State } from "./state";
 
 /** Milliseconds at the usual pace of a bot's action: an opening is looked at longer. */

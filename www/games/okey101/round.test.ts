@@ -15,14 +15,13 @@ import { initial, type Sentence } from "../../state/state";
 import { verbOf } from "../../table/action";
 import { hintAt } from "./hint";
 import { doubtOf, withTile } from "./moves";
-import { newsOf } from "./news";
 import { linesOf as sumOf } from "./panels/result";
 import { linesOf as missedOf, review } from "./panels/review";
 import { promptOf } from "./prompt";
 import { reasonsOf } from "./reasons";
 import { refusalOf } from "./refusal";
 import { noteOf } from "./seat";
-import { sentenceOf } from "./sentence";
+import { newsOf, sentenceOf } from "./sentence";
 import type { Okey101State, Okey101Views } from "./state";
 import { aboutThing } from "./things";
 

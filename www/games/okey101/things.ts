@@ -1,9 +1,9 @@
-/** Explanations of the things on the table, one sentence each. */
+/** Explanations of the things on the table, one sentence each, and the aim of the game. */
 
-import { seatName, tileName } from "../../locales/messages";
+import { say, seatName, tileName } from "../../locales/messages";
+import type { Okey101GameView as GameView } from "../../pkg/istaka/istaka";
 import { faceIn } from "../../state/faces";
 import type { Sentence } from "../../state/state";
-import { aim } from "./aim";
 import { type Okey101State, okeyOf, previousOf } from "./state";
 
 /** Returns the explanation of a thing; null before a deal. */
@@ -31,4 +31,9 @@ export function aboutThing(thing: string, { game }: Okey101State): Sentence | nu
     default:
       return null;
   }
+}
+
+/** Tells how the match ends and who wins it. */
+export function aim({ agreed, options }: GameView): string {
+  return say(`okey101-aim${options.partners ? "-teams" : ""}`, { rounds: agreed ?? 1 });
 }

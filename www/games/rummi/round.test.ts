@@ -16,10 +16,9 @@ import type { Sentence } from "../../state/state";
 import { rowsIn, written } from "../melds";
 import { refused as refusalOf } from "../refusal";
 import { hintAt } from "./hint";
-import { newsOf } from "./news";
 import { promptOf } from "./prompt";
 import { reasonsOf } from "./reasons";
-import { sentenceOf } from "./sentence";
+import { newsOf, sentenceOf } from "./sentence";
 import { dealt } from "./view.double";
 
 const SEEDS = ["3", "41", "80"];

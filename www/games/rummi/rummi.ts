@@ -14,10 +14,9 @@ import { finaleOf } from "./finale";
 import { atOnce, hintAt, waysOf } from "./hint";
 import { layoutOf, type RummiLayout } from "./layout";
 import { begunOf, doubtOf, withTile, written } from "./moves";
-import { newsOf } from "./news";
 import { meanwhileOf, promptOf } from "./prompt";
 import { noteOf } from "./seat";
-import { sentenceOf } from "./sentence";
+import { newsOf, sentenceOf } from "./sentence";
 import type { RummiState } from "./state";
 
 /** Milliseconds at the usual pace of a bot's turn. */

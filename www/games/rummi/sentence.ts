@@ -1,9 +1,13 @@
-/** Describes an event in a sentence. */
+/** Describes events in sentences: in the log, and in place of the prompt. */
 
 import { seatName, tileName, tileNames } from "../../locales/messages";
-import type { RummiEvent as EventView, RummiRoundView as RoundView } from "../../pkg/istaka/istaka";
+import type {
+  RummiEvent as EventView,
+  RummiGameView as GameView,
+  RummiRoundView as RoundView,
+} from "../../pkg/istaka/istaka";
 import { faceIn, facesIn } from "../../state/faces";
-import type { Sentence } from "../../state/state";
+import type { Notice, Sentence } from "../../state/state";
 
 /** Describes an event from the player's point of view; tiles drawn by the player are named. */
 export function sentenceOf(event: EventView, table: RoundView): Sentence {
@@ -33,4 +37,24 @@ export function sentenceOf(event: EventView, table: RoundView): Sentence {
 function drawnBy(event: EventView, { history, seat, drawn }: RoundView): string | null {
   const last = history.findLast((one) => one.seat === seat);
   return (last === event && drawn.at(-1)) || null;
+}
+
+/**
+ * Announces that a table was invalid, or that another player ran out of time or left because of it.
+ */
+export function newsOf(
+  events: readonly EventView[],
+  _: boolean,
+  { table, options }: GameView,
+): Notice | null {
+  if (!table) return null;
+  // The player's own timeout is announced when it happens.
+  const event = events.find(
+    ({ kind, seat }) => kind === "failed" || (kind === "timedOut" && seat !== table.seat),
+  );
+  if (!event) return null;
+  const you = event.seat === table.seat ? "you-" : "";
+  const gone = event.kind === "timedOut" && table.players[event.seat]?.left;
+  const args = { name: seatName(event.seat), stock: table.stock, count: options.penaltyTiles };
+  return { id: `rummi-notice-${you}${gone ? "left" : event.kind}`, args, kind: "event" };
 }

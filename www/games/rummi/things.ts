@@ -1,7 +1,8 @@
-/** Explanations of the things on the table, one sentence each. */
+/** Explanations of the things on the table, one sentence each, and the aim of the game. */
 
+import { say } from "../../locales/messages";
+import type { RummiGameView as GameView } from "../../pkg/istaka/istaka";
 import type { Sentence } from "../../state/state";
-import { aim } from "./aim";
 import { isClosed, type RummiState } from "./state";
 
 /** The things with an explanation, by their name in the page. */
@@ -26,4 +27,9 @@ export function aboutThing(thing: string, { game }: RummiState): Sentence | null
     default:
       return { id: `rummi-thing-${thing}` };
   }
+}
+
+/** Tells how the match ends and who wins it. */
+export function aim({ agreed, counts }: GameView): string {
+  return say(`aim-${counts}`, { rounds: agreed ?? 1 });
 }

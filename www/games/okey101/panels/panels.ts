@@ -3,9 +3,8 @@
 import "../okey101.css";
 import { decimal } from "../../../panels/numbers";
 import type { GamePanels } from "../../game";
-import { aim } from "../aim";
 import { reasonsOf } from "../reasons";
-import { aboutThing } from "../things";
+import { aboutThing, aim } from "../things";
 import { endsTurn, turnName } from "../turns";
 import { turnList } from "./history";
 import { over, pile } from "./over";
