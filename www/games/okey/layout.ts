@@ -8,7 +8,7 @@
 import type { OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
 import { faceIn } from "../../state/faces";
 import { meet, type Rect, type Viewport } from "../../state/rect";
-import { cardOf, carriedBy, isAdvised, roundOf } from "../../state/state";
+import { cardOf, carriedBy, roundOf } from "../../state/state";
 import { unseenHand } from "../../table/hands";
 import {
   type Backdrop,
@@ -20,7 +20,7 @@ import {
   type PlacedTile,
   type Target,
 } from "../../table/layout";
-import { discardTarget, takeTarget } from "../../table/parts/pile";
+import { discardTarget, takeableOf, takeTarget } from "../../table/parts/pile";
 import { arrivalIn, linesOf, ownTiles } from "../../table/parts/rack";
 import { stockOf, stockTarget } from "../../table/parts/stock";
 import { DISCARD, DRAW, TAKE } from "./actions";
@@ -151,14 +151,8 @@ function outlinesOf(places: Places, state: OkeyState, ring: Ring | null): Outlin
     ...(may(legal.declare) ? [goal(indicator, "finish")] : []),
   ];
   if (drag) return goals;
-  const takeable = [
-    legal.draw && !ring && isAdvised(state, "stock") ? stock : null,
-    legal.take && isAdvised(state, "take") ? (piles[previous] ?? null) : null,
-  ];
-  return [
-    ...goals,
-    ...takeable.flatMap((rect) => (rect ? [{ rect, as: "takeable" as const }] : [])),
-  ];
+  const taken = legal.take ? (piles[previous] ?? null) : null;
+  return [...goals, ...takeableOf(state, legal.draw && !ring ? stock : null, taken)];
 }
 
 function targetsOf(places: Places, state: OkeyState, ring: Ring | null): Target[] {

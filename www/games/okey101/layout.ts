@@ -2,7 +2,7 @@
 
 import { faceIn, facesIn } from "../../state/faces";
 import type { Rect, Viewport } from "../../state/rect";
-import { carriedBy, isAdvised } from "../../state/state";
+import { carriedBy } from "../../state/state";
 import type { SeriesBoard } from "../../table/board";
 import { atSeat, unseenHands } from "../../table/hands";
 import {
@@ -13,7 +13,7 @@ import {
   type PlacedTile,
   type Target,
 } from "../../table/layout";
-import { discardTarget, takeTarget } from "../../table/parts/pile";
+import { discardTarget, takeableOf, takeTarget } from "../../table/parts/pile";
 import { arrivalIn, ownTiles } from "../../table/parts/rack";
 import { stockOf, stockTarget } from "../../table/parts/stock";
 import { givingWay } from "../../table/series";
@@ -140,14 +140,8 @@ function outlinesOf(
       : [];
   if (drag) return goals;
   const useful = !game?.options.assist || (offer?.use.length ?? 0) > 0;
-  const takeable = [
-    legal.draw && isAdvised(state, "stock") ? stock : null,
-    legal.take && useful && isAdvised(state, "take") ? taken : null,
-  ];
-  return [
-    ...goals,
-    ...takeable.flatMap((rect) => (rect ? [{ rect, as: "takeable" as const }] : [])),
-  ];
+  const takes = legal.take && useful;
+  return [...goals, ...takeableOf(state, legal.draw ? stock : null, takes ? taken : null)];
 }
 
 /** Returns the places of stock, piles and main button. */

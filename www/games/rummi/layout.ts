@@ -3,10 +3,11 @@
 import type { Series } from "../../pkg/istaka/istaka";
 import { facesIn } from "../../state/faces";
 import type { Viewport } from "../../state/rect";
-import { carriedBy, isAdvised, pickedIn } from "../../state/state";
+import { carriedBy, pickedIn } from "../../state/state";
 import type { SeriesBoard } from "../../table/board";
 import { unseenHands } from "../../table/hands";
 import { INERT, type Outline, PLAIN, type PlacedTile, type Target } from "../../table/layout";
+import { takeableOf } from "../../table/parts/pile";
 import { ownTiles } from "../../table/parts/rack";
 import { stockOf, stockTarget } from "../../table/parts/stock";
 import { givingWay } from "../../table/series";
@@ -60,9 +61,8 @@ export function rowsOf({ laying, game }: RummiState): readonly Series[] {
 /** Outlines the stock if the player may draw; not once tiles are laid. */
 function outlinesOf({ stock }: SeriesBoard, state: RummiState): Outline[] {
   const { game, drag } = state;
-  const advised = isAdvised(state, "stock");
-  const draws = game?.table?.legal.draw && !rebuildIn(state) && !drag && advised;
-  return draws ? [{ rect: stock, as: "takeable" }] : [];
+  const draws = game?.table?.legal.draw && !rebuildIn(state) && !drag;
+  return takeableOf(state, draws ? stock : null, null);
 }
 
 /** Returns the places of stock and main button. */

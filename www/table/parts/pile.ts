@@ -3,10 +3,10 @@
 import type { TileView } from "../../engine/views";
 import { say, seatName, tileName } from "../../locales/messages";
 import type { Rect } from "../../state/rect";
-import { pointed, type State } from "../../state/state";
+import { isAdvised, pointed, type State } from "../../state/state";
 import { type Action, controlOf, targetOf } from "../action";
 import type { Control } from "../controls";
-import { INERT, type Target } from "../layout";
+import { INERT, type Outline, type Target } from "../layout";
 
 /** Returns the place where a tap takes; `tile` can be dragged from it. */
 export function takeTarget(rect: Rect, take: Action, state: State, tile: string | null): Target {
@@ -56,4 +56,15 @@ export function discardControl(
 
 function pileControl(rect: Rect, action: Action, state: State) {
   return { ...controlOf(action, state), rect, hinted: pointed(state)?.place === action.place };
+}
+
+/** Outlines stock and pile where a tile may be taken, unless a hint points elsewhere. */
+export function takeableOf(state: State, stock: Rect | null, pile: Rect | null): Outline[] {
+  const places = [
+    [stock, "stock"],
+    [pile, "take"],
+  ] as const;
+  return places.flatMap(([rect, place]) =>
+    rect && isAdvised(state, place) ? { rect, as: "takeable" } : [],
+  );
 }
