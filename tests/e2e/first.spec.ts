@@ -180,6 +180,11 @@ test("a player who has won the first hand gets hints for one round, and may leav
       await expect(lesson.getByRole("button", { name: "On my own" })).toBeVisible();
       await expect.soft.poll(() => hinders(page), { message: `${width} × ${height}` }).toEqual([]);
     }
+    await page.setViewportSize({ width: 740, height: 360 });
+    await expect(
+      page.locator(".prompt"),
+      "beside the card it would be a narrow column",
+    ).toHaveCount(0);
     for (const width of [320, 360, 390, 480, 600]) {
       await page.setViewportSize({ width, height: width < 390 ? 640 : 844 });
       await drawn(page);

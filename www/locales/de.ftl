@@ -67,7 +67,7 @@ prompt-over = Die Runde ist vorbei
 
 welcome-title = Ist dieses Spiel neu für dich?
 welcome-aim = Bring vor den anderen 14 Steine in Sequenzen und Sätzen unter, dann mach mit dem fünfzehnten Schluss.
-welcome-aim-short = Bring 14 Steine in Figuren unter.
+welcome-aim-short = Bring 14 Steine in Sequenzen und Sätzen unter.
 welcome-run = Sequenz
 welcome-group = Satz
 welcome-okey = Joker: jeder beliebige Stein

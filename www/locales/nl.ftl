@@ -67,7 +67,7 @@ prompt-over = De ronde is voorbij
 
 welcome-title = Is dit spel nieuw voor je?
 welcome-aim = Breng als eerste al je 14 stenen onder in rijen en groepen en ga uit met de vijftiende.
-welcome-aim-short = Breng 14 stenen onder in combinaties.
+welcome-aim-short = Breng 14 stenen onder in rijen en groepen.
 welcome-run = rij
 welcome-group = groep
 welcome-okey = joker: elke steen die je wilt

@@ -64,7 +64,7 @@ prompt-over = El bitti
 
 welcome-title = Bu oyunda yeni misin?
 welcome-aim = Rakiplerinden önce 14 taşının hepsini seri ve grup yap, on beşinciyi atıp bit.
-welcome-aim-short = 14 taşının hepsini per yap.
+welcome-aim-short = 14 taşının hepsini seri ve grup yap.
 welcome-run = seri
 welcome-group = grup
 welcome-okey = okey: her taşın yerine geçer

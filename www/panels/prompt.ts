@@ -6,7 +6,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { TileView } from "../engine/views";
 import { brief, speak, tileNames } from "../locales/messages";
-import { areChosen, type Sentence, type State } from "../state/state";
+import { areChosen, isLesson, type Sentence, type State } from "../state/state";
 import { at } from "../table/at";
 import type { Layout } from "../table/layout";
 
@@ -20,6 +20,9 @@ export function prompt(state: State, layout: Layout, usual: Sentence): TemplateR
   // A hint whose tiles are chosen gives way to what is done with them.
   const hint = areChosen(state) ? null : state.hint;
   const now = notice ?? hint ?? usual;
+  // In a low window the card beside the table says it, and leaves little room here.
+  if (now === hint && isLesson(state) && layout.kind === "landscape" && layout.card?.at === "side")
+    return html``;
   const text = speak(layout.kind === "desktop" ? now : brief(now));
   const counted = notice ? [] : (hint?.counted ?? []);
   const look = notice?.kind === "warning" ? "notice" : counted.length > 0 ? "counts" : "";
