@@ -3,10 +3,10 @@
  * belongs to the series; players are in a line above it, with the stock at the right.
  */
 
-import { clamp } from "../base/clamp";
 import type { Shape } from "../rack/rack";
 import { ASPECT, type Kind, type Rect, type Viewport } from "../state/rect";
 import {
+  footOf,
   kindOf,
   type Racks,
   rackAt,
@@ -17,6 +17,8 @@ import {
   widthBeside,
 } from "./frame";
 import type { Board } from "./layout";
+import { depthOf } from "./parts/stock";
+import { lineOf, type Scale, scaleOf } from "./scale";
 
 export interface SeriesBoard extends Board {
   readonly bar: Rect;
@@ -87,57 +89,22 @@ export function shapeOf(view: Viewport, held: number): Shape {
 
 /** Values in pixels unless named otherwise. */
 interface Design {
-  readonly text: { readonly ofSlot: number; readonly least: number; readonly most: number };
-  /** The bar; without one the menu button is in the upper right corner. */
-  readonly bar: number;
-  /** Space below the rack or the buttons. */
-  readonly foot: number;
-  /** The row of buttons; `above` if it is above the rack. */
-  readonly row: { readonly h: number; readonly above: boolean };
-  /** The opponents' pictures. */
-  readonly seat: number;
-  /** The line between felt and rack with the prompt; 0 if the prompt is among the buttons. */
-  readonly line: number;
+  /** Space below the rack or the buttons; null for that of every desktop. */
+  readonly foot: number | null;
+  /** True if the row of buttons is above the rack. */
+  readonly above: boolean;
+  /** The line between felt and rack with the prompt; 0 if the prompt is among the buttons, null
+   * for the height of the buttons.
+   */
+  readonly line: number | null;
   readonly air: number;
 }
 
 const DESIGNS: Record<Kind, Design> = {
-  desktop: {
-    text: { ofSlot: 0.23, least: 14, most: 30 },
-    bar: 48,
-    foot: 18,
-    row: { h: 40, above: true },
-    seat: 46,
-    line: 40,
-    air: 10,
-  },
-  landscape: {
-    text: { ofSlot: 0.28, least: 13, most: 14 },
-    bar: 0,
-    foot: 6,
-    row: { h: 36, above: true },
-    seat: 36,
-    line: 0,
-    air: 6,
-  },
-  portrait: {
-    text: { ofSlot: 0.3, least: 13, most: 19 },
-    bar: 46,
-    foot: 10,
-    row: { h: 44, above: false },
-    seat: 42,
-    line: 44,
-    air: 8,
-  },
-  compact: {
-    text: { ofSlot: 0.3, least: 13, most: 15 },
-    bar: 0,
-    foot: 5,
-    row: { h: 34, above: true },
-    seat: 30,
-    line: 26,
-    air: 4,
-  },
+  desktop: { foot: null, above: true, line: null, air: 10 },
+  landscape: { foot: 6, above: true, line: 0, air: 6 },
+  portrait: { foot: 10, above: false, line: null, air: 8 },
+  compact: { foot: 5, above: true, line: 26, air: 4 },
 };
 
 /** Size in pixels of the menu button if there is no bar. */
@@ -158,9 +125,6 @@ const ARRANGE = { upright: 0.7, small: 0.75, beside: 0.36 };
 /** Width in font sizes of all these buttons, for the longest texts. */
 const ROOMY = 28;
 
-/** Pixels: height of a label below a tile. */
-export const LABEL = 18;
-
 /**
  * Places everything; `others` is the number of other players. The pile to take from comes last, as
  * the last of them discards onto it.
@@ -174,26 +138,28 @@ export function seriesBoard(
   const kind = kindOf(whole);
   const beside = kind === "desktop" ? widthBeside(whole, shape) : 0;
   const view = { ...whole, right: whole.right + beside };
-  const { text: letters, bar, foot, row: buttons, seat, line, air } = DESIGNS[kind];
-  const { x: left, y: top, w: room } = roomIn(view);
+  const { foot, above, line: prompt, air } = DESIGNS[kind];
+  const { x: left, y: top, w: room, h: height } = roomIn(view);
   const slot = slotIn(view, kind, shape);
-  const text = clamp(slot * letters.ofSlot, letters.least, letters.most);
-  const low = view.height - view.bottom - foot;
-  const rack = rackAt(view, shape, slot, buttons.above ? low : low - buttons.h - air);
+  const scale = scaleOf(kind, slot);
+  const { text, bar } = scale;
+  const line = prompt ?? scale.row;
+  const low = view.height - view.bottom - (foot ?? footOf(height));
+  const rack = rackAt(view, shape, slot, above ? low : low - scale.row - air);
   const { x, w } = rack.frame;
   const wide = Math.max(w, Math.min(room - 2 * air, FELT));
   const west = left + (room - wide) / 2;
   // The rack of a small frame is narrower than its buttons need.
   const [rowX, rowW] = kind === "compact" ? [west, wide] : [x, w];
-  const rowY = buttons.above ? rack.frame.y - air - buttons.h : low - buttons.h;
-  const row = { x: rowX, y: rowY, w: rowW, h: buttons.h };
+  const rowY = above ? rack.frame.y - air - scale.row : low - scale.row;
+  const row = { x: rowX, y: rowY, w: rowW, h: scale.row };
   const head = (bar > 0 ? top + bar : top) + air;
   const menu = { x: left + room - MENU, y: top, w: MENU, h: MENU };
   const end = bar > 0 ? west + wide : Math.min(west + wide, menu.x - air);
-  const upper = lineAt({ x: west, y: head, w: end - west, h: seat }, others, open ? kind : null);
-  const floor = (buttons.above ? row.y : rack.frame.y) - air;
+  const upper = lineAt({ x: west, y: head, w: end - west }, others, open ? kind : null, scale);
+  const floor = (above ? row.y : rack.frame.y) - air;
   const below = { x: west, y: floor - line, w: wide, h: line };
-  const ceiling = head + seat + air + (open && kind === "desktop" ? LABEL : 0);
+  const ceiling = head + upper.high + air;
   // Without a bar the buttons for menu and rules are beside the felt.
   const felt = {
     x: west,
@@ -217,7 +183,7 @@ export function seriesBoard(
     roomy: kind === "desktop" && lower.arrange.w >= text * ROOMY,
     side: beside > 0 ? sideAt(whole, top + bar, beside) : null,
   };
-  return piles ? withPiles(board, below, { w: slot, h: slot * ASPECT }, air) : board;
+  return piles ? withPiles(board, below, { w: scale.pile, h: scale.pile * ASPECT }, air) : board;
 }
 
 /**
@@ -230,13 +196,13 @@ function withPiles(
   tile: Pick<Rect, "w" | "h">,
   air: number,
 ): SeriesBoard {
-  const { kind, felt, okey, text, seats } = board;
-  const aside = tile.w + air;
+  const { kind, felt, okey, text, seats, rack } = board;
+  const aside = tile.w + air + EDGE;
   const h = Math.max(line.h, 2.6 * text);
   if (kind === "landscape" || kind === "compact") {
     const y = felt.y + felt.h - tile.h;
-    const own = { x: felt.x + felt.w - tile.w, y, ...tile };
-    const piles = [own, null, null, { x: felt.x, y, ...tile }];
+    const own = { x: felt.x + felt.w - EDGE - tile.w, y, ...tile };
+    const piles = [own, null, null, { x: felt.x + EDGE, y, ...tile }];
     const between = { ...felt, x: felt.x + aside, w: felt.w - 2 * aside };
     const narrow = board.prompt.w < text * LEAST_PROMPT;
     if (!narrow) return { ...board, piles, felt: between };
@@ -244,22 +210,24 @@ function withPiles(
     return { ...board, piles, prompt, felt: { ...between, h: prompt.y - air - felt.y } };
   }
   // Upright the player's own seat keeps the line, and the piles have one above it.
-  const high = tile.h + LABEL;
+  const high = tile.h + lineOf(text) + NAMED;
   const y = (kind === "portrait" ? line.y : line.y + line.h) - high;
   // In a low window the own pile is beside the column of stock, indicator and okey.
   const low = kind === "portrait" && okey !== null && okey.y + okey.h > y;
-  const end = low ? okey.x - air : line.x + line.w;
+  // On a desktop they are above the ends of the rack.
+  const x = kind === "desktop" ? rack.x : line.x + EDGE;
+  const end = low ? okey.x - air : kind === "desktop" ? x + rack.w : line.x + line.w - EDGE;
   const own = { x: end - tile.w, y, ...tile };
-  const piles = [own, null, null, { x: line.x, y, ...tile }];
-  const w = Math.min(end - line.x - 2 * aside - 2 * air, text * PROMPT);
-  const prompt = { x: (line.x + end - w) / 2, y: y + (tile.h - h) / 2, w, h };
+  const piles = [own, null, null, { x, y, ...tile }];
+  const w = Math.min(end - x - 2 * aside - 2 * air, text * PROMPT);
+  const prompt = { x: (x + end - w) / 2, y: y + (tile.h - h) / 2, w, h };
   const [seat, ...others] = seats;
-  const wide = kind === "portrait" && seat ? { ...seat, w: line.w - 2 * (seat.x - line.x) } : seat;
+  const place = kind === "portrait" && seat ? { ...seat, w: line.w - 2 * (seat.x - line.x) } : seat;
   return {
     ...board,
     piles,
     prompt,
-    seats: [wide ?? null, ...others],
+    seats: [place ?? null, ...others],
     felt: { ...felt, h: y - air - felt.y },
   };
 }
@@ -280,6 +248,19 @@ export function seated(board: SeriesBoard, players: readonly number[]): SeriesBo
   return { ...board, seats, piles };
 }
 
+/** Returns the place for the number of tiles beside the stock. */
+export function countAt({ stock, text }: Pick<SeriesBoard, "stock" | "text">): Rect {
+  const [w, h] = [text * COUNT, lineOf(text)];
+  return { x: stock.x - w, y: stock.y + (stock.h - h) / 2, w, h };
+}
+
+/**
+ * Returns the place for a line of text below a tile; `depth` is that of a stack beside or below it.
+ */
+export function namedAt({ x, y, w, h }: Rect, text: number, depth = 0): Rect {
+  return { x: x - w / 2, y: y + h + depth + NAMED, w: 2 * w, h: lineOf(text) };
+}
+
 /** Returns everything looked at or tapped, with the trays of the series. */
 export function thingsOf(
   { stock, indicator, okey, rack, arrange, main, bar, seats, piles }: SeriesBoard,
@@ -289,16 +270,27 @@ export function thingsOf(
   return [stock, rack, arrange, main, bar, ...rest, ...series.map(({ tray }) => tray)];
 }
 
-/** Pixels beside the stock, for the number of its tiles. */
-const COUNT = 36;
+/** Font sizes beside the stock, for the number of its tiles. */
+const COUNT = 2.6;
+
+/** Pixels between a tile, which may be outlined, and the text below it. */
+const NAMED = 4;
+
+/** Pixels between tiles at the edge of a small window and the edge, for their outlines. */
+const EDGE = 4;
+
+/** Greatest height of the stock in tiles. */
+export const LAYERS = 3;
 
 /** Pixels between things that are side by side. */
 const GAPS = {
   /** Between opponents. */
   seats: 4,
-  /** Between the stock and the tiles beside it, without and with labels below them. */
+  /**
+   * Between the stock and the tiles beside it; with labels below them, in font sizes of the table.
+   */
   open: 8,
-  named: 44,
+  named: 3.2,
   /** Beside the player's own seat: to the edge, and to the prompt. */
   own: 4,
   /** From the arranging buttons to the player's own seat, among the buttons and on a desktop. */
@@ -308,8 +300,9 @@ const GAPS = {
   main: 6,
 };
 
-/** The stock and the tiles beside it, the other players, and the left edge of a column of tiles. */
+/** Its height, the stock and the tiles beside it, the other players, and the left edge of a column of tiles. */
 interface Upper {
+  readonly high: number;
   readonly open: Pick<SeriesBoard, "stock" | "indicator" | "okey">;
   readonly others: Rect[];
   readonly column: number | null;
@@ -320,17 +313,24 @@ interface Upper {
  * `open` is the design of a table with tiles beside the stock: upright they are a column below the
  * line.
  */
-function lineAt({ x, y, w, h }: Rect, count: number, open: Kind | null): Upper {
-  const tile = { w: h / ASPECT, h };
-  const right = x + w;
+function lineAt(
+  { x, y, w }: Omit<Rect, "h">,
+  count: number,
+  open: Kind | null,
+  { aside, seat, text, label }: Scale,
+): Upper {
+  const tile = { w: aside, h: aside * ASPECT };
+  const right = x + w - EDGE;
+  const named = label + NAMED + depthOf(tile, LAYERS);
   const column = open === "portrait" ? right - tile.w : null;
-  const apart = tile.w + (open === "desktop" ? GAPS.named : GAPS.open);
+  const h = column === null ? tile.h : seat;
+  const apart = tile.w + (open === "desktop" ? GAPS.named * text : GAPS.open);
   const place = (i: number): Rect =>
     column === null
       ? { x: right - tile.w - (open ? 2 - i : 0) * apart, y, ...tile }
-      : { x: column, y: y + h + GAPS.open + i * (h + LABEL), ...tile };
+      : { x: column, y: y + h + GAPS.open + i * (tile.h + named), ...tile };
   const stock = place(0);
-  const until = column === null ? stock.x - (open ? GAPS.open : COUNT) : right;
+  const until = column === null ? stock.x - (open ? GAPS.open : COUNT * text) : right;
   const each = (until - x) / count;
   const others = Array.from({ length: count }, (_, i) => ({
     x: x + i * each,
@@ -339,7 +339,8 @@ function lineAt({ x, y, w, h }: Rect, count: number, open: Kind | null): Upper {
     h,
   }));
   const [indicator, okey] = open ? [place(1), place(2)] : [null, null];
-  return { open: { stock, indicator, okey }, others, column };
+  const high = h + (open === "desktop" ? named : 0);
+  return { high, open: { stock, indicator, okey }, others, column };
 }
 
 /** Places the player's own seat: between the buttons, or at the left of the line above them. */

@@ -14,7 +14,7 @@ const FRAME = 0.24;
 /** Least width in pixels of a tile that a finger hits reliably. */
 const FINGER = 40;
 
-/** Pixels: an upright window at least this wide is a tablet, whose rack has room in two tiers. */
+/** Pixels: an upright window at least this wide is a tablet, with room for all buttons in a row. */
 export const TABLET = 680;
 
 /** Condition on a longer side: at least this ratio to the other side, and this many pixels. */
@@ -82,6 +82,14 @@ export function shapeAmong(all: Racks, { like, ...own }: Viewport): Shape {
   const tile = (shape: Shape): number => slotIn(view, kind, shape) * FILL;
   const [largest] = racks.toSorted((one, other) => tile(other) - tile(one));
   return racks.find((shape) => tile(shape) >= FINGER) ?? largest ?? { tiers: 3, columns: 7 };
+}
+
+/** Space below the rack of a desktop, as a share of the window's height, and at least in pixels. */
+const FOOT = { share: 0.032, least: 14 };
+
+/** Returns the pixels below the rack of a desktop of this height. */
+export function footOf(height: number): number {
+  return Math.max(FOOT.least, height * FOOT.share);
 }
 
 /** Returns the slot width in pixels that both the width and the height of the window allow. */

@@ -9,6 +9,7 @@ import type { Rect } from "../state/rect";
 import type { SeriesBoard } from "./board";
 import type { Scroll, Target, Tray } from "./layout";
 import { type Bed, nearBed, rowsIn, SMALL } from "./rows";
+import { scaleOf } from "./scale";
 import {
   fixedTargets,
   looksAt,
@@ -49,16 +50,7 @@ interface Viewing {
   readonly scroll: number;
 }
 
-/** Limits of the tiles on the table: as shares of those of the rack, and in pixels. */
-const LARGEST: Record<SeriesBoard["kind"], number> = {
-  desktop: 0.78,
-  landscape: 0.74,
-  portrait: 0.66,
-  compact: 0.66,
-};
-const MOST = 80;
-
-/** Lower bound of these limits in pixels, for racks whose tiles are small because they are many. */
+/** Pixels: least limit of the tiles on the table, for racks whose tiles are small and many. */
 const READ = 28;
 
 /** Places rows in the felt of a board; `faces` are the tiles of each row. */
@@ -69,7 +61,7 @@ export function seriesTable<Row>(
   { lays, near: asked, scroll: from }: Viewing,
 ): SeriesTable<Row> {
   const slot = slots[0]?.w ?? SMALL;
-  const largest = Math.min(Math.max(slot * LARGEST[kind], Math.min(slot, READ)), MOST);
+  const largest = Math.max(scaleOf(kind, slot).series, Math.min(slot, READ));
   const counts = faces.map((tiles) => tiles.length);
   const table = rowsIn(felt, counts, largest);
   const top = clamp(from, 0, Math.max(0, table.height - felt.h));

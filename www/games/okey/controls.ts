@@ -9,6 +9,7 @@ import { openControls } from "../../table/parts/indicator";
 import { discardControl, takeControl } from "../../table/parts/pile";
 import { rackTiles } from "../../table/parts/rack";
 import { leftText, stockControl } from "../../table/parts/stock";
+import { lineOf } from "../../table/scale";
 import { DISCARD, DRAW, TAKE } from "./actions";
 import { DROP } from "./clear";
 import type { OkeyLayout } from "./layout";
@@ -18,9 +19,9 @@ import type { Thing } from "./things";
 
 /**
  * Labels below a tile: font size as a share of the table's, the least in pixels, a letter's width
- * as a share of the font size, and the line height in pixels.
+ * as a share of the font size.
  */
-const LETTERS = { share: 0.88, least: 12, width: 0.56, high: 18 };
+const LETTERS = { share: 0.88, least: 12, width: 0.56 };
 
 /** Distance from a thing to the label below it, as a share of its height. */
 const BELOW = { stock: 0.3, named: 0.06, pile: 0.05 };
@@ -95,31 +96,31 @@ function aboutTile(tile: TileView | null | undefined): Thing | undefined {
 function labelsOf({ game }: OkeyState, layout: OkeyLayout): Label[] {
   const table = game?.table;
   if (!table) return [];
-  const { indicator, okey, piles, kind, ring } = layout;
+  const { indicator, okey, piles, kind, ring, text } = layout;
   const [own, source] = [piles[0], piles[table.previous]];
   const count = left(table.stock, layout);
-  const { y } = ring ? below(indicator, BELOW.named) : count.rect;
+  const { y } = ring ? below(indicator, BELOW.named, text) : count.rect;
   const words: Label[] = [
     count,
-    { text: say("okey"), rect: { ...below(okey, BELOW.named), y }, look: "label bright" },
+    { text: say("okey"), rect: { ...below(okey, BELOW.named, text), y }, look: "label bright" },
   ];
   // In the smallest frames the texts would overlap.
   if (haveRoom(layout)) {
-    const rect = { ...below(indicator, BELOW.named), y };
+    const rect = { ...below(indicator, BELOW.named, text), y };
     words.push({ text: say("indicator"), rect, look: "label indicator" });
   }
   if (!own || !source) return words;
   const thrown = say(kind === "desktop" ? "discards" : "discards-short");
   if (table.legal.take) {
-    words.push({ text: say("take"), rect: below(source, BELOW.pile), look: "label bright" });
+    words.push({ text: say("take"), rect: below(source, BELOW.pile, text), look: "label bright" });
   }
-  return [...words, { text: thrown, rect: below(own, BELOW.pile), look: "label" }];
+  return [...words, { text: thrown, rect: below(own, BELOW.pile, text), look: "label" }];
 }
 
 /** The number of tiles left: below the stock, or inside the ring. */
-function left(count: number, { ring, stock }: OkeyLayout): Label {
+function left(count: number, { ring, stock, text: size }: OkeyLayout): Label {
   const text = leftText(count);
-  if (!ring) return { text, rect: below(stock, BELOW.stock), look: "count" };
+  if (!ring) return { text, rect: below(stock, BELOW.stock, size), look: "count" };
   const rect = { ...stock, x: stock.x - stock.w / 2, w: 2 * stock.w };
   return { text, rect, look: "count alone", more: say("stock-left") };
 }
@@ -133,6 +134,6 @@ function haveRoom({ indicator, okey, text }: OkeyLayout): boolean {
 }
 
 /** Returns a strip for text under a tile, wider than the tile and centred. */
-function below({ x, y, w, h }: Rect, gap: number): Rect {
-  return { x: x - w, y: y + h * (1 + gap * 0.5) + DROP, w: w * 3, h: LETTERS.high };
+function below({ x, y, w, h }: Rect, gap: number, text: number): Rect {
+  return { x: x - w, y: y + h * (1 + gap * 0.5) + DROP, w: w * 3, h: lineOf(text) };
 }

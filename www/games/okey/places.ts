@@ -12,7 +12,7 @@ import { desktop } from "./designs/desktop";
 import { landscape } from "./designs/landscape";
 import { portrait } from "./designs/portrait";
 
-export { clusterIn, kindOf, type Places, shapeOf } from "./designs/common";
+export { BELOW, clusterIn, kindOf, type Places, shapeOf } from "./designs/common";
 
 export function placesIn(view: Viewport): Places {
   const kind = kindOf(view);

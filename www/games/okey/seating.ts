@@ -8,17 +8,17 @@
 
 import type { OkeyGameView as GameView } from "../../pkg/istaka/istaka";
 import type { Rect } from "../../state/rect";
+import { pitchOf } from "../../table/layout";
+import { scaleOf } from "../../table/scale";
 import { sideOfTable } from "../../table/sides";
-import { clusterIn, type Places } from "./places";
+import { BELOW, clusterIn, type Places } from "./places";
 import type { OkeyState } from "./state";
 
-/** Pixels between things, and for the text below them. */
+/** Pixels between things, and for the text below them in a small frame. */
 const AIR = 8;
-const LABEL = 26;
 const SMALL_LABEL = 18;
 
-/** Limits of the factor by which the middle grows or shrinks with fewer players. */
-const GROWTH = 1.3;
+/** Least factor by which the middle may shrink for the pile of the next of three players. */
 const LEAST = 0.9;
 
 /** Greatest width of half the middle, as a share of the rack's width. */
@@ -57,7 +57,7 @@ function forTwo(places: Places): Places {
     piles: [piles[0] ?? null, null, piles[3] ?? null, null],
   };
   const cluster = middleIn(two, topOf(places));
-  return cluster.stock.w > places.stock.w ? { ...two, ...cluster } : two;
+  return cluster.stock.w < places.stock.w ? two : { ...two, ...cluster };
 }
 
 /** Seats 0, 1 and 3: the pile of the next player lies opposite if the middle leaves room for it. */
@@ -83,7 +83,7 @@ function only<T>(all: readonly T[], ...seats: readonly number[]): (T | null)[] {
 
 /** Places stock, indicator and okey, as large as the room below a line allows. */
 function middleIn(places: Places, top: number): Pick<Places, "stock" | "indicator" | "okey"> {
-  const { kind, prompt, piles, seats, hands, rack, stock } = places;
+  const { kind, prompt, piles, seats, hands, rack } = places;
   const own = kind === "portrait" ? (piles[0]?.y ?? prompt.y) : prompt.y;
   const bottom = Math.min(prompt.y, own) - AIR;
   const middle = middleOf(places);
@@ -91,8 +91,9 @@ function middleIn(places: Places, top: number): Pick<Places, "stock" | "indicato
     .filter((rect): rect is Rect => rect !== null && rect.y < bottom && rect.y + rect.h > top)
     .map(({ x, w }) => Math.max(x - middle, middle - x - w));
   const half = Math.min(rack.w * WIDTH, ...beside) - AIR;
-  const largest = Math.min(stock.w * GROWTH, half / HALF);
-  return clusterIn(middle, { top, bottom }, largest, kind === "compact" ? SMALL_LABEL : LABEL);
+  const { stock, label } = scaleOf(kind, pitchOf(places));
+  const below = kind === "compact" ? SMALL_LABEL : label + BELOW;
+  return clusterIn(middle, { top, bottom }, Math.min(stock, half / HALF), below);
 }
 
 function middleOf({ stock, okey }: Places): number {

@@ -3,14 +3,14 @@
 import { say, tileName } from "../../locales/messages";
 import { faceIn } from "../../state/faces";
 import type { Rect } from "../../state/rect";
-import { LABEL } from "../../table/board";
+import { countAt, LAYERS, namedAt } from "../../table/board";
 import type { Controls, Label, PlaceList } from "../../table/controls";
 import type { PlacedTile } from "../../table/layout";
 import { openControls } from "../../table/parts/indicator";
 import { newLabel, newList, seriesList } from "../../table/parts/lists";
 import { discardControl, takeControl } from "../../table/parts/pile";
 import { rackTiles } from "../../table/parts/rack";
-import { leftText, stockControl } from "../../table/parts/stock";
+import { depthOf, leftText, stockControl } from "../../table/parts/stock";
 import { DISCARD, DRAW, TAKE } from "./actions";
 import { meldLabel, standsFor, tileLabel } from "./labels";
 import { freshIn, type LaidRow, type Okey101Layout } from "./layout";
@@ -74,36 +74,24 @@ function nameOf({ face, fits }: PlacedTile): string {
 
 /** The number of tiles left, the names of the tiles beside the stock, and texts at the piles. */
 function labelsOf({ game }: Okey101State, layout: Okey101Layout): Label[] {
-  const { stock, indicator, okey, piles, taken, kind, free } = layout;
+  const { stock, indicator, okey, piles, taken, kind, free, text: size } = layout;
   const { table } = game ?? {};
   if (!game || !table) return [];
-  const below = (rect: Rect): Rect => ({
-    x: rect.x - rect.w / 2,
-    y: rect.y + rect.h + 1,
-    w: 2 * rect.w,
-    h: LABEL,
-  });
+  const depth = depthOf(stock, LAYERS);
+  const below = (rect: Rect): Rect => namedAt(rect, size, depth);
   const left = leftText(table.stock);
   const words: Label[] = [];
   const low = kind === "landscape" || kind === "compact";
-  words.push(
-    low
-      ? {
-          text: left,
-          rect: { ...stock, x: stock.x - 38, y: stock.y + stock.h / 2 - 9, w: 34, h: LABEL },
-          look: "count",
-        }
-      : { text: left, rect: below(stock), look: "count" },
-  );
+  words.push({ text: left, rect: low ? countAt(layout) : below(stock), look: "count" });
   if (kind === "desktop" && indicator && okey) {
     words.push({ text: say("indicator"), rect: below(indicator), look: "label indicator" });
     words.push({ text: say("okey"), rect: below(okey), look: "label bright" });
   }
   const useful = !game.options.assist || (table.offer?.use.length ?? 0) > 0;
   if (taken && table.legal.take && useful && !low)
-    words.push({ text: say("take"), rect: below(taken), look: "label bright" });
+    words.push({ text: say("take"), rect: namedAt(taken, size), look: "label bright" });
   // Upright the pile is at the edge of the window.
   if (piles[0] && kind === "desktop")
-    words.push({ text: say("discards-short"), rect: below(piles[0]), look: "label" });
+    words.push({ text: say("discards-short"), rect: namedAt(piles[0], size), look: "label" });
   return [...words, ...newLabel(layout, free, say("okey101-new"))];
 }

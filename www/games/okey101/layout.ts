@@ -3,7 +3,7 @@
 import { faceIn, facesIn } from "../../state/faces";
 import type { Rect, Viewport } from "../../state/rect";
 import { carriedBy } from "../../state/state";
-import type { SeriesBoard } from "../../table/board";
+import { LAYERS, type SeriesBoard } from "../../table/board";
 import { atSeat, unseenHands } from "../../table/hands";
 import {
   type Backdrop,
@@ -33,8 +33,8 @@ export interface Okey101Layout extends SeriesLayout<Meld> {
 /** A meld with its place. */
 export type LaidRow = LaidSeries<Meld>;
 
-/** Height of the stock: at most `most` tiles, one for every `tiles` that are left. */
-const LAYERS = { most: 4, tiles: 16 };
+/** Height of the stock: one tile for every `tiles` that are left. */
+const STACK = { most: LAYERS, tiles: 16 };
 
 /** Share of a wide felt for the pairs, and pixels between them and the series. */
 const PAIRS = 0.34;
@@ -116,7 +116,7 @@ function backdropsOf(board: SeriesBoard, { game, drag }: Okey101State): Backdrop
   const hollows = piles.flatMap((rect) => (rect ? [{ kind: "hollow" as const, rect }] : []));
   return [
     ...hollows,
-    ...stockOf(stock, left, LAYERS),
+    ...stockOf(stock, left, STACK),
     { kind: "tile", rect: indicator, face: faceIn(table, table.indicator) },
     { kind: "tile", rect: okey, face: okeyOf(table) },
   ];

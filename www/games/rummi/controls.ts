@@ -2,11 +2,13 @@
 
 import { say } from "../../locales/messages";
 import { meet, type Rect } from "../../state/rect";
+import { countAt } from "../../table/board";
 import type { Controls, Label, PlaceList } from "../../table/controls";
 import { isSeen } from "../../table/layout";
 import { isBelow, newLabel, newList, seriesList } from "../../table/parts/lists";
 import { rackTiles } from "../../table/parts/rack";
 import { leftText, stockControl } from "../../table/parts/stock";
+import { lineOf } from "../../table/scale";
 import { putAt, putFor } from "../../table/series";
 import { DRAW } from "./actions";
 import { lackOf, seriesLabel, shortLackOf, standsFor, tileLabel } from "./labels";
@@ -21,9 +23,6 @@ const LETTER = 0.5;
 
 /** Pixels: a number at the corner of a series, and how far it sticks out. */
 const BADGE = { w: 22, h: 17, out: 7 };
-
-/** Pixels to the left of the stock, for the number of its tiles. */
-const COUNT = { w: 34 };
 
 export function controlsOf(state: RummiState, layout: RummiLayout): Controls | null {
   const { table } = state.game ?? {};
@@ -66,16 +65,16 @@ function listOf(each: LaidRow, i: number, count: number, { game, laying }: Rummi
  * series.
  */
 function labelsOf(layout: RummiLayout, count: number): Label[] {
-  const { stock, free } = layout;
+  const { free, text } = layout;
   const words: Label[] = [
     {
       text: leftText(count),
-      rect: { x: stock.x - COUNT.w, y: stock.y + stock.h / 2 - 9, w: COUNT.w, h: 18 },
+      rect: countAt(layout),
       look: "count",
     },
     ...lacksOf(layout),
   ];
-  const narrow = free !== null && free.w < LONG * layout.text;
+  const narrow = free !== null && free.w < LONG * text;
   return [...words, ...newLabel(layout, free, say(narrow ? "rummi-new-short" : "rummi-new"))];
 }
 
@@ -85,9 +84,7 @@ function lacksOf(layout: RummiLayout): Label[] {
   const rows = layout.series.flatMap(({ row, tray }) => {
     const text = lackOf(row);
     const seen = text !== null && isSeen(layout, tray) && !isBelow(layout, tray);
-    return seen
-      ? [{ row, tray, text, below: below(tray, text.length * LETTER * layout.text) }]
-      : [];
+    return seen ? [{ row, tray, text, below: below(tray, text.length * LETTER, layout.text) }] : [];
   });
   return rows.map(({ row, tray, text, below: rect }) => {
     const others = rows.filter((other) => other.tray !== tray).map((other) => other.below);
@@ -102,7 +99,8 @@ function lacksOf(layout: RummiLayout): Label[] {
   });
 }
 
-/** Returns the place of a text of this width under a series. */
-function below({ x, y, w, h }: Rect, wide: number): Rect {
-  return { x: x + (w - wide) / 2, y: y + h + 1, w: wide, h: 18 };
+/** Returns the place of a text of this width in font sizes under a series. */
+function below({ x, y, w, h }: Rect, letters: number, text: number): Rect {
+  const wide = letters * text;
+  return { x: x + (w - wide) / 2, y: y + h + 1, w: wide, h: lineOf(text) };
 }

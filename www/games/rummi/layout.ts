@@ -4,7 +4,7 @@ import type { Series } from "../../pkg/istaka/istaka";
 import { facesIn } from "../../state/faces";
 import type { Viewport } from "../../state/rect";
 import { carriedBy, pickedIn } from "../../state/state";
-import type { SeriesBoard } from "../../table/board";
+import { LAYERS, type SeriesBoard } from "../../table/board";
 import { unseenHands } from "../../table/hands";
 import { INERT, type Outline, PLAIN, type PlacedTile, type Target } from "../../table/layout";
 import { takeableOf } from "../../table/parts/pile";
@@ -29,8 +29,8 @@ export type LaidRow = LaidSeries<Series>;
  */
 const LIFT = 0.16;
 
-/** Height of the stock: at most `most` tiles, one for every `tiles` that are left. */
-const LAYERS = { most: 4, tiles: 12 };
+/** Height of the stock: one tile for every `tiles` that are left. */
+const STACK = { most: LAYERS, tiles: 12 };
 
 export function layoutOf(viewport: Viewport, state: RummiState): RummiLayout {
   const { game } = state;
@@ -45,7 +45,7 @@ export function layoutOf(viewport: Viewport, state: RummiState): RummiLayout {
     lays,
     stands: ({ meld }) => meld !== null,
     tiles: tilesOf(board, laid.series, state),
-    backdrops: table ? stockOf(board.stock, table.stock, LAYERS) : [],
+    backdrops: table ? stockOf(board.stock, table.stock, STACK) : [],
     outlines: outlinesOf(board, state),
     targets: buttonsIn(board, state),
     bound: boundTo(state),

@@ -23,11 +23,16 @@ export function stockOf(stock: Rect, left: number, { most, tiles }: Layers): Bac
   return layers.map((rect) => ({ kind: "tile", rect, face: null }));
 }
 
+/** Returns the pixels by which a stack of so many layers is higher than its uppermost tile. */
+export function depthOf({ w }: Pick<Rect, "w">, layers: number): number {
+  return (layers - 1) * w * STEP;
+}
+
 /** Returns the places of a stack's tiles, the lowest first. */
 export function layered(stock: Rect, layers: number): Rect[] {
   return Array.from({ length: layers }, (_, i) => ({
     ...stock,
-    y: stock.y + (layers - 1 - i) * stock.w * STEP,
+    y: stock.y + depthOf(stock, layers - i),
   }));
 }
 

@@ -5,7 +5,16 @@ import { ASPECT, centred, type Rect, type Viewport } from "../../../state/rect";
 import { kindOf, type Racks, roomIn, shapeAmong, TABLET } from "../../../table/frame";
 import type { Board } from "../../../table/layout";
 
-export { kindOf, rackAt, roomIn, sideAt, slotIn, TABLET, widthBeside } from "../../../table/frame";
+export {
+  footOf,
+  kindOf,
+  rackAt,
+  roomIn,
+  sideAt,
+  slotIn,
+  TABLET,
+  widthBeside,
+} from "../../../table/frame";
 
 /** The board of this game. */
 export interface Places extends Board {
@@ -35,15 +44,21 @@ const RACKS: Racks = {
   ],
 };
 
+/** The rack of an upright tablet, whose tiles are larger than those of a phone. */
+const ON_TABLET: Shape = { tiers: 2, columns: 10 };
+
 export function shapeOf(view: Viewport): Shape {
   const window = view.like ?? view;
   const tablet = kindOf(window) === "portrait" && roomIn(window).w >= TABLET;
-  return tablet ? { tiers: 2, columns: 12 } : shapeAmong(RACKS, view);
+  return tablet ? ON_TABLET : shapeAmong(RACKS, view);
 }
+
+/** Pixels between stock, indicator or okey and the text below it. */
+export const BELOW = 8;
 
 /**
  * Multiples of the stock's width: the okey, the gap before the indicator and the arrow after it.
- * Pixels: the least width, the text below, and the spare room above.
+ * Pixels: the least width, and the spare room above.
  */
 const CLUSTER = {
   okey: 0.88,
@@ -52,7 +67,6 @@ const CLUSTER = {
   raised: 0.05,
   air: 0.2,
   least: 20,
-  label: 26,
   spare: 4,
 };
 
@@ -61,7 +75,7 @@ export function clusterIn(
   middle: number,
   room: { top: number; bottom: number },
   largest: number,
-  label = CLUSTER.label,
+  label = BELOW + 18,
 ): Pick<Places, "stock" | "indicator" | "okey"> {
   const { least, air, raised, spare } = CLUSTER;
   const fits = (room.bottom - room.top - label - spare) / (ASPECT + air);

@@ -1,13 +1,12 @@
 /** The design for a small frame in another page. */
 
 import { ASPECT, centred, type Rect, type Viewport } from "../../../state/rect";
+import { scaleOf } from "../../../table/scale";
 import { clusterIn, type Places, rackAt, roomIn, shapeOf, slotIn } from "./common";
 
 /** Values in pixels; shares are of the row of buttons. */
 const COMPACT = {
-  text: 13,
   bar: 44,
-  row: { h: 38, up: 42 },
   air: 4,
   prompt: { h: 36, up: 40, left: 96 },
   own: { w: 88, inset: 6 },
@@ -16,7 +15,6 @@ const COMPACT = {
   tile: { most: 72, wide: 8.2, high: 1.5, edge: 60 },
   piles: { edge: 18, out: 6, gap: 6 },
   stock: { wide: 3.82, air: 24 },
-  seat: 36,
   edge: 6,
   buttons: { arrange: 0.65, main: 0.67 },
 };
@@ -28,7 +26,8 @@ export function compact(view: Viewport): Places {
   const { right, bottom, width, height } = view;
   const slot = slotIn(view, "compact", shape);
   const bar = { x: width - right - COMPACT.bar, y: top, w: COMPACT.bar, h: COMPACT.bar };
-  const row = { y: height - bottom - COMPACT.row.up, h: COMPACT.row.h };
+  const scale = scaleOf("compact", slot);
+  const row = { y: height - bottom - COMPACT.air - scale.row, h: scale.row };
   const rack = rackAt(view, shape, slot, row.y - COMPACT.air);
   const { x, w } = rack.frame;
   const prompt = {
@@ -63,18 +62,18 @@ export function compact(view: Viewport): Places {
     x: left + COMPACT.air + third * place,
     y: top + COMPACT.air,
     w: third - COMPACT.air,
-    h: COMPACT.seat,
+    h: scale.seat,
   });
   return {
     kind: "compact",
     shape,
-    text: COMPACT.text,
+    text: scale.text,
     bar,
     ...rack.parts,
     ...cluster,
     piles: [pile(outer), pile(inner), pile(-inner), pile(-outer)],
     seats: [
-      { x: x + COMPACT.own.inset, y: prompt.y, w: COMPACT.own.w, h: COMPACT.seat },
+      { x: x + COMPACT.own.inset, y: prompt.y, w: COMPACT.own.w, h: COMPACT.prompt.h },
       seat(2),
       seat(1),
       seat(0),

@@ -1,10 +1,12 @@
 /** The design for a wide window, with the opponents' racks and perhaps room beside the table. */
 
-import { clamp } from "../../../base/clamp";
 import { ASPECT, centred, type Rect, type Viewport } from "../../../state/rect";
+import { scaleOf } from "../../../table/scale";
 import {
+  BELOW,
   clusterIn,
   corners,
+  footOf,
   type Places,
   rackAt,
   roomIn,
@@ -18,25 +20,19 @@ import {
  * Values in pixels unless named otherwise; `text` is in font sizes, slots are those of the rack.
  */
 const DESKTOP = {
-  text: { ofSlot: 0.23, least: 14, most: 36 },
-  bar: { text: 2.4, least: 48 },
-  /** Space below the rack, as a share of the window's height. */
-  foot: { ofHeight: 0.032, least: 14 },
-  /** The buttons above the rack. */
-  row: { text: 2.7, air: 10 },
+  /** Air below the buttons, which are above the rack. */
+  row: 10,
   air: 8,
   /** Distance between the players at the sides, as a multiple of the rack's width. */
   span: { ofRack: 1.35, least: 900 },
   edge: { text: 1.25, least: 24 },
   prompt: { text: 40, ofSpan: 0.475, high: 2.7, up: 1.5 },
-  seat: { w: 10.2, h: 2.9 },
+  seat: 10.2,
   /** An opponent's rack, in slots. */
   strip: { long: 3.75, deep: 0.44 },
   /** Distance from the bar to the opposite player, as a share of the felt. */
   top: { ofFelt: 0.05, least: 10 },
-  /** Stock and piles, in slots. */
-  stock: 1.5,
-  pile: { ofSlot: 0.95, ofSpan: 0.29, air: 16, label: 1.8, ofFelt: 0.58 },
+  pile: { ofSpan: 0.29, air: 16, label: 1.8, ofFelt: 0.58 },
   main: 10,
   /** Half of the player's own seat beside the buttons, as a share of a seat. */
   own: 0.38,
@@ -51,21 +47,11 @@ export function desktop(whole: Viewport): Places {
   const { w: room, h, x: left } = roomIn(view);
   const { top, bottom, height, width } = view;
   const slot = slotIn(view, "desktop", shape);
-  const text = clamp(slot * DESKTOP.text.ofSlot, DESKTOP.text.least, DESKTOP.text.most);
-  const bar = {
-    x: 0,
-    y: 0,
-    w: width,
-    h: top + Math.max(DESKTOP.bar.least, text * DESKTOP.bar.text),
-  };
-  const rack = rackAt(
-    view,
-    shape,
-    slot,
-    height - bottom - Math.max(DESKTOP.foot.least, h * DESKTOP.foot.ofHeight),
-  );
-  const rowHeight = text * DESKTOP.row.text;
-  const row = { y: rack.frame.y - rowHeight - DESKTOP.row.air, h: rowHeight };
+  const scale = scaleOf("desktop", slot);
+  const { text } = scale;
+  const bar = { x: 0, y: 0, w: width, h: top + scale.bar };
+  const rack = rackAt(view, shape, slot, height - bottom - footOf(h));
+  const row = { y: rack.frame.y - scale.row - DESKTOP.row, h: scale.row };
   const felt = { top: bar.h, bottom: row.y - DESKTOP.air };
   const tall = felt.bottom - felt.top;
   const middle = left + room / 2;
@@ -81,17 +67,18 @@ export function desktop(whole: Viewport): Places {
     Math.min(text * DESKTOP.prompt.text, span * DESKTOP.prompt.ofSpan),
     text * DESKTOP.prompt.high,
   );
-  const seat = { w: text * DESKTOP.seat.w, h: text * DESKTOP.seat.h };
+  const seat = { w: text * DESKTOP.seat, h: scale.seat };
   const strip = { long: slot * DESKTOP.strip.long, deep: slot * DESKTOP.strip.deep };
   const topWidth = seat.w + strip.long;
   const topY = felt.top + Math.max(DESKTOP.top.least, tall * DESKTOP.top.ofFelt);
   const cluster = clusterIn(
     middle,
     { top: topY + seat.h, bottom: prompt.y - DESKTOP.air },
-    slot * DESKTOP.stock,
+    scale.stock,
+    scale.label + BELOW,
   );
 
-  const pile = { w: slot * DESKTOP.pile.ofSlot, h: slot * DESKTOP.pile.ofSlot * ASPECT };
+  const pile = { w: scale.pile, h: scale.pile * ASPECT };
   const out = Math.max(span * DESKTOP.pile.ofSpan, topWidth / 2 + pile.w / 2 + DESKTOP.pile.air);
   const low = felt.bottom - text * DESKTOP.pile.label - pile.h / 2;
   const high = Math.max(felt.top + DESKTOP.pile.air + pile.h / 2, low - tall * DESKTOP.pile.ofFelt);

@@ -2,14 +2,15 @@
 
 import { clamp } from "../../../base/clamp";
 import { ASPECT, centred, type Rect, type Viewport } from "../../../state/rect";
+import { scaleOf } from "../../../table/scale";
 import { clusterIn, type Places, rackAt, roomIn, shapeOf, slotIn } from "./common";
 
 /** Values in pixels; shares are of the span between the players at the sides. */
 const LANDSCAPE = {
-  text: 14,
   foot: 7,
   air: 8,
-  row: { h: 36, up: 42 },
+  /** Air below the buttons, which are above the rack. */
+  row: 6,
   bar: 48,
   span: { ofRack: 1.2, least: 760 },
   /**
@@ -17,12 +18,12 @@ const LANDSCAPE = {
    * felt.
    */
   large: { slots: 5, most: 1.35 },
-  pile: { ofSlot: 0.92, low: 23, high: 4, west: 0.11, east: 0.89, upper: 0.235 },
+  pile: { low: 23, high: 4, west: 0.11, east: 0.89, upper: 0.235 },
   main: 116,
   arrange: { ofRack: 0.34, least: 196, most: 240 },
-  seat: { w: 118, h: 36, own: { w: 108, at: 0.265, air: 12, up: 20 }, west: 12, east: 4 },
+  seat: { w: 118, own: { w: 108, at: 0.265, air: 12, up: 20 }, west: 12, east: 4 },
   /** Width of stock, indicator and okey in widths of the stock, and the air beside them. */
-  stock: { most: 1.1, wide: 3.9, air: 20, below: 40 },
+  stock: { wide: 3.9, air: 20, below: 40 },
 };
 
 export function landscape(view: Viewport): Places {
@@ -31,7 +32,8 @@ export function landscape(view: Viewport): Places {
   const { bottom, width, height } = view;
   const slot = slotIn(view, "landscape", shape);
   const rack = rackAt(view, shape, slot, height - bottom - LANDSCAPE.foot);
-  const row = { y: rack.frame.y - LANDSCAPE.row.up, h: LANDSCAPE.row.h };
+  const scale = scaleOf("landscape", slot);
+  const row = { y: rack.frame.y - LANDSCAPE.row - scale.row, h: scale.row };
   const felt = { top: top + LANDSCAPE.air, bottom: row.y - LANDSCAPE.air / 2 };
   const middle = left + room / 2;
   const span = Math.min(room, Math.max(rack.frame.w * LANDSCAPE.span.ofRack, LANDSCAPE.span.least));
@@ -41,8 +43,8 @@ export function landscape(view: Viewport): Places {
 
   // A small tablet has more felt than a phone.
   const slots = (felt.bottom - felt.top) / (slot * LANDSCAPE.large.slots);
-  const large = slot * clamp(slots, 1, LANDSCAPE.large.most);
-  const pile = { w: large * LANDSCAPE.pile.ofSlot, h: large * LANDSCAPE.pile.ofSlot * ASPECT };
+  const large = scale.pile * clamp(slots, 1, LANDSCAPE.large.most);
+  const pile = { w: large, h: large * ASPECT };
   const low = felt.bottom - LANDSCAPE.pile.low - pile.h / 2;
   const high = felt.top + LANDSCAPE.pile.high + pile.h / 2;
   const { arrange, main } = buttonsAt(row, rack.frame);
@@ -51,14 +53,14 @@ export function landscape(view: Viewport): Places {
     x: Math.min(at(1), bar.x) - LANDSCAPE.seat.east - LANDSCAPE.seat.w,
     y: felt.top,
     w: LANDSCAPE.seat.w,
-    h: LANDSCAPE.seat.h,
+    h: scale.seat,
   };
   const upper = Math.min(span * LANDSCAPE.pile.upper, east.x - LANDSCAPE.air - pile.w / 2 - middle);
   const between = (2 * upper - pile.w - LANDSCAPE.stock.air) / LANDSCAPE.stock.wide;
   const cluster = clusterIn(
     middle,
     { top: felt.top + LANDSCAPE.stock.below, bottom: felt.bottom },
-    Math.min(large * LANDSCAPE.stock.most, between),
+    Math.min(scale.stock, between),
   );
   const { own } = LANDSCAPE.seat;
   // Beside a card, the pile to take from comes closer.
@@ -66,7 +68,7 @@ export function landscape(view: Viewport): Places {
   return {
     kind: "landscape",
     shape,
-    text: LANDSCAPE.text,
+    text: scale.text,
     bar,
     ...rack.parts,
     ...cluster,
@@ -77,9 +79,9 @@ export function landscape(view: Viewport): Places {
       centred(at(LANDSCAPE.pile.west), low, pile.w, pile.h),
     ],
     seats: [
-      centred(Math.max(at(own.at), clear), felt.bottom - own.up, own.w, LANDSCAPE.seat.h),
+      centred(Math.max(at(own.at), clear), felt.bottom - own.up, own.w, scale.seat),
       east,
-      centred(middle, felt.top + LANDSCAPE.seat.h / 2, LANDSCAPE.seat.w, LANDSCAPE.seat.h),
+      centred(middle, felt.top + scale.seat / 2, LANDSCAPE.seat.w, scale.seat),
       { ...east, x: at(0) + LANDSCAPE.seat.west },
     ],
     hands: [null, null, null, null],

@@ -1,7 +1,7 @@
 /** The design for an upright phone or tablet. */
 
-import { clamp } from "../../../base/clamp";
 import { ASPECT, type Rect, type Viewport } from "../../../state/rect";
+import { scaleOf } from "../../../table/scale";
 import { clusterIn, corners, type Places, rackAt, roomIn, shapeOf, slotIn, TABLET } from "./common";
 
 /** Width of a player's picture and text in font sizes, and the air at both ends. */
@@ -9,22 +9,21 @@ const PLAYER = { w: 8.2, ends: 24 };
 
 /** Values in pixels unless named otherwise; shares are of the part in the name. */
 const PORTRAIT = {
-  text: { ofSlot: 0.3, least: 13, most: 19 },
-  bar: 46,
-  row: { h: 44, up: 54, air: 10 },
+  /** Air above and below the buttons. */
+  row: 10,
   air: 8,
   /** Players and piles may be wider apart than the rack. */
   span: { edge: 12, most: 560 },
-  seat: { h: 44, air: { least: 4, ofHeight: 0.012 }, inset: 6 },
+  seat: { air: { least: 4, ofHeight: 0.012 }, inset: 6 },
   /** Height of the text below a pile in font sizes. */
   label: 1.6,
-  /** Width of a pile: in slots, relative to the felt's height, and as a share of the window. */
-  pile: { ofSlot: 1.3, air: 30, upright: 2.9, ofRoom: 0.17, edge: 10, out: 400 },
+  /** Width of a pile relative to the felt's height, and as a share of the window. */
+  pile: { air: 30, upright: 2.9, ofRoom: 0.17, edge: 10, out: 400 },
   /**
    * The middle, large below the upper piles or smaller between all: its width and height in widths
    * of the stock.
    */
-  stock: { large: 1.6, small: 1.35, roomy: 1.05, wide: 4.2, between: 3.82, high: 1.56 },
+  stock: { roomy: 1.05, wide: 4.2, between: 3.82, high: 1.56 },
   middle: { deep: 96, edge: 40, air: 66, slack: 26, beside: 34 },
   /** Shares of the spare height of the felt above and below. */
   slack: { above: 0.08, below: 0.06 },
@@ -41,20 +40,21 @@ export function portrait(view: Viewport): Places {
   const { x: left, y: top, w: room, h } = roomIn(view);
   const { bottom, width, height } = view;
   const slot = slotIn(view, "portrait", shape);
-  const text = clamp(slot * PORTRAIT.text.ofSlot, PORTRAIT.text.least, PORTRAIT.text.most);
-  const bar = { x: 0, y: 0, w: width, h: top + PORTRAIT.bar };
-  const row = { y: height - bottom - PORTRAIT.row.up, h: PORTRAIT.row.h };
-  const rack = rackAt(view, shape, slot, row.y - PORTRAIT.row.air);
+  const scale = scaleOf("portrait", slot);
+  const { text } = scale;
+  const bar = { x: 0, y: 0, w: width, h: top + scale.bar };
+  const row = { y: height - bottom - PORTRAIT.row - scale.row, h: scale.row };
+  const rack = rackAt(view, shape, slot, row.y - PORTRAIT.row);
   const wide = Math.max(rack.frame.w, Math.min(room - PORTRAIT.span.edge, PORTRAIT.span.most));
   const air = Math.max(PORTRAIT.seat.air.least, h * PORTRAIT.seat.air.ofHeight);
   const seatsY = bar.h + air;
-  const felt = { top: seatsY + PORTRAIT.seat.h + air, bottom: rack.frame.y - PORTRAIT.air };
+  const felt = { top: seatsY + scale.seat + air, bottom: rack.frame.y - PORTRAIT.air };
   const middle = left + room / 2;
 
   const tall = felt.bottom - felt.top;
   const label = text * PORTRAIT.label;
   const pileWidth = Math.min(
-    slot * PORTRAIT.pile.ofSlot,
+    scale.pile,
     (tall - label - PORTRAIT.pile.air) / PORTRAIT.pile.upright,
     room * PORTRAIT.pile.ofRoom,
   );
@@ -64,7 +64,7 @@ export function portrait(view: Viewport): Places {
   // The lower part: own discards, and between the piles the prompt above the player's seat.
   const deep = Math.max(pile.h + label, PORTRAIT.middle.deep);
   const large = Math.min(
-    slot * PORTRAIT.stock.large,
+    scale.stock,
     (wide - PORTRAIT.middle.edge) / PORTRAIT.stock.wide,
     (tall - pile.h - deep - PORTRAIT.middle.air) / PORTRAIT.stock.high,
   );
@@ -86,7 +86,7 @@ export function portrait(view: Viewport): Places {
         middle,
         { top: felt.top, bottom: prompt.y - PORTRAIT.air / 2 },
         Math.min(
-          slot * PORTRAIT.stock.small,
+          scale.stock,
           (east - west - pile.w - PORTRAIT.middle.beside) / PORTRAIT.stock.between,
         ),
       );
@@ -98,7 +98,7 @@ export function portrait(view: Viewport): Places {
     ...rack.parts,
     ...cluster,
     piles: corners([west, east], [high, low], pile),
-    seats: [own, ...opponentsAt(middle, seatsY, wide, text)],
+    seats: [own, ...opponentsAt(middle, { y: seatsY, h: scale.seat }, wide, text)],
     hands: [null, null, null, null],
     prompt,
     ...buttonsAt(row, rack.frame, room >= TABLET),
@@ -127,14 +127,18 @@ function ownAt(
  * Places the opponents from right to left by seat, at equal distances; the last one ends with the
  * felt.
  */
-function opponentsAt(middle: number, y: number, wide: number, text: number): Rect[] {
+function opponentsAt(
+  middle: number,
+  line: Pick<Rect, "y" | "h">,
+  wide: number,
+  text: number,
+): Rect[] {
   const pitch = Math.max((wide - 4) / 3, (wide - PLAYER.ends - text * PLAYER.w) / 2);
-  const { h, inset } = PORTRAIT.seat;
+  const { inset } = PORTRAIT.seat;
   return [2, 1, 0].map((place) => ({
+    ...line,
     x: middle - wide / 2 + inset + pitch * place,
-    y,
     w: wide - inset - 2 * pitch,
-    h,
   }));
 }
 

@@ -1,0 +1,80 @@
+/** One scale for the tables of all games, whatever the number of players and the window. */
+
+import { describe, expect, it } from "vitest";
+import type { Viewport } from "../state/rect";
+import { seriesBoard } from "../table/board";
+import { kindOf } from "../table/frame";
+import { lineOf } from "../table/scale";
+import { placesIn } from "./okey/places";
+import { seated } from "./okey/seating";
+import type { OkeyState } from "./okey/state";
+
+/** Phones, tablets and screens up to 4K. */
+const WINDOWS = [
+  ...[320, 568, 360, 640, 390, 844, 740, 360],
+  ...[768, 1024, 820, 1180, 1024, 1366, 1024, 768],
+  ...[1280, 800, 1920, 1080, 2560, 1440, 3840, 2160],
+];
+
+const VIEWS: Viewport[] = WINDOWS.flatMap((width, i) => {
+  const height = WINDOWS[i + 1];
+  return i % 2 > 0 || height === undefined
+    ? []
+    : [{ width, height, top: 0, right: 0, bottom: 0, left: 0 }];
+});
+
+const PLAYERS = [
+  [0, 2],
+  [0, 1, 3],
+  [0, 1, 2, 3],
+];
+
+const SHAPE = { tiers: 2, columns: 16 };
+
+/** The places of Okey, for players at these seats. */
+function okeyOf(view: Viewport, players: readonly number[]) {
+  const state = { game: { direction: "anticlockwise", players } };
+  return seated(placesIn(view), state as unknown as OkeyState);
+}
+
+const of101 = (view: Viewport) => seriesBoard(view, SHAPE, 3, { open: true, piles: true });
+
+describe.each(VIEWS)("in a window of $width × $height", (view) => {
+  it("tiles are as large for two and three players as for four", () => {
+    const boards = PLAYERS.map((players) => okeyOf(view, players));
+    const piles = boards.map(({ piles }) => piles[0]?.w);
+    expect(new Set(piles).size).toBe(1);
+    const stocks = boards.map(({ stock }) => stock.w);
+    expect(Math.max(...stocks)).toBeLessThan(Math.min(...stocks) * 1.1);
+  });
+
+  it("nothing in the middle is much larger or smaller than the player's own tiles", () => {
+    for (const { stock, okey, piles, slots } of PLAYERS.map((players) => okeyOf(view, players))) {
+      const own = slots[0]?.w ?? 0;
+      for (const tile of [stock, okey, piles[0]]) {
+        expect((tile?.w ?? 0) / own).toBeGreaterThan(0.8);
+        expect((tile?.w ?? 0) / own).toBeLessThan(1.35);
+      }
+    }
+  });
+
+  it("the stock beside series grows with the rack, and no text is smaller than 11 pixels", () => {
+    const { stock, slots, text, bar, main } = of101(view);
+    expect(stock.w / (slots[0]?.w ?? 0)).toBeGreaterThan(0.65);
+    expect(lineOf(text)).toBeGreaterThan(11);
+    expect(main.h).toBeGreaterThanOrEqual(text * 2.2);
+    if (kindOf(view) === "desktop") expect(bar.h).toBeGreaterThanOrEqual(text * 2.4);
+  });
+
+  it("rack, letters and bar are the same in every game with such a rack", () => {
+    if (kindOf(view) !== "desktop") return;
+    const [okey, other] = [okeyOf(view, [0, 1, 2, 3]), of101(view)];
+    const shared = ({ rack, text, bar, side }: typeof okey | typeof other) => ({
+      rack,
+      text,
+      bar,
+      side,
+    });
+    expect(shared(other)).toEqual(shared(okey));
+  });
+});
