@@ -1,7 +1,7 @@
 /** Every setting takes effect at once, is stored, and can be reset. */
 
 import type { Locator, Page } from "@playwright/test";
-import { open, order, turn } from "./play.ts";
+import { middle, open, order, turn } from "./play.ts";
 import { choose, outside, picture, small } from "./sight.ts";
 import { expect, test } from "./support.ts";
 import { everywhere, forbidStorage, type Size, TIGHT_SIZES } from "./visit.ts";
@@ -33,6 +33,7 @@ async function setAll(dialog: Locator): Promise<void> {
   await pick("Turn clock", "45 s");
   for (const name of [
     "No motion",
+    "Left-handed: buttons on the other side",
     "Ask before every discard",
     "Put drawn tiles where they fit",
     "Practice: take back any move",
@@ -65,6 +66,7 @@ const ALL_SET = {
   colors: "rummy",
   pace: "fast",
   still: true,
+  left: true,
   fit: true,
   greeted: ["okey", "rummi", "okey101"],
   warned: false,
@@ -113,6 +115,10 @@ test("every setting has a control, takes effect, is kept and can be reset", asyn
 
   await page.reload();
   await expect(seats).toHaveText(names);
+  const [main, hint] = await Promise.all(
+    ["finish", "hint"].map((name) => middle(page.locator(`#moves [data-move=${name}]`))),
+  );
+  expect(main?.x, "the left hand has the main button").toBeLessThan(hint?.x ?? 0);
   await openSettings(page);
   await expect(dialog.getByRole("radio", { name: "Fast" })).toBeChecked();
   await expect(dialog.getByRole("switch", { name: "Ask before every discard" })).toBeChecked();

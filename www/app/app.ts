@@ -273,6 +273,7 @@ export class App {
     const actions = this.#actions;
     root.style.setProperty("--travel", `${travel}`);
     root.toggleAttribute("data-still", state.settings.still);
+    root.toggleAttribute("data-left", state.settings.left);
     root.setAttribute("aria-label", say("table-name"));
     const { ui } = actions;
     render(moves(state, layout, ui, actions), find(root, "#moves"));

@@ -1,9 +1,13 @@
-/** One scale for the tables of all games, whatever the number of players and the window. */
+/**
+ * One scale for the tables of all games, whatever the number of players and the window, and one
+ * mirror of them for the left hand.
+ */
 
 import { describe, expect, it } from "vitest";
-import type { Viewport } from "../state/rect";
+import { meet, type Viewport } from "../state/rect";
 import { seriesBoard } from "../table/board";
 import { kindOf } from "../table/frame";
+import { handed, isLeft } from "../table/handed";
 import { lineOf } from "../table/scale";
 import { placesIn } from "./okey/places";
 import { seated } from "./okey/seating";
@@ -37,7 +41,8 @@ function okeyOf(view: Viewport, players: readonly number[]) {
   return seated(placesIn(view), state as unknown as OkeyState);
 }
 
-const of101 = (view: Viewport) => seriesBoard(view, SHAPE, 3, { open: true, piles: true });
+const of101 = (view: Viewport, left = false) =>
+  seriesBoard(view, SHAPE, 3, { open: true, piles: true }, left);
 
 describe.each(VIEWS)("in a window of $width × $height", (view) => {
   it("tiles are as large for two and three players as for four", () => {
@@ -76,5 +81,38 @@ describe.each(VIEWS)("in a window of $width × $height", (view) => {
       side,
     });
     expect(shared(other)).toEqual(shared(okey));
+  });
+
+  it("a left hand has buttons, stock and piles of series on its side, and the same rack", () => {
+    const [right, left] = [of101(view), of101(view, true)];
+    expect([isLeft(right), isLeft(left)]).toEqual([false, true]);
+    expect(left.slots).toEqual(right.slots);
+    const middle = view.width / 2;
+    expect(right.stock.x).toBeGreaterThan(middle);
+    expect(left.stock.x).toBeLessThan(middle);
+    expect(left.piles[0]?.x ?? middle).toBeLessThan(middle);
+    const { stock, indicator, okey, main, arrange, felt, piles, seats } = left;
+    const [own, ...others] = seats;
+    // The players of a phone have their line above stock, indicator and okey.
+    const things = [stock, indicator, okey, main, arrange, ...piles, own ?? null, ...others];
+    const placed = things.filter((rect) => rect !== null);
+    for (const [i, rect] of placed.entries()) {
+      expect(rect.x).toBeGreaterThanOrEqual(0);
+      expect(rect.x + rect.w).toBeLessThanOrEqual(view.width);
+      for (const other of placed.slice(i + 1)) expect(meet(rect, other), `${i}`).toBe(false);
+    }
+    expect(meet(felt, stock)).toBe(false);
+    expect(others.map((rect) => rect?.x)).toEqual(
+      others.map((rect) => rect?.x ?? 0).sort((a, b) => a - b),
+    );
+  });
+
+  it("a left hand has the buttons of Okey on its side, and everybody where they sit", () => {
+    const places = okeyOf(view, [0, 1, 2, 3]);
+    const left = handed(places, true);
+    expect([isLeft(places), isLeft(left)]).toEqual([false, true]);
+    expect(left.piles).toEqual(places.piles);
+    expect(left.seats.slice(1)).toEqual(places.seats.slice(1));
+    expect(handed(left, true).arrange.x).toBeCloseTo(places.arrange.x);
   });
 });

@@ -251,6 +251,7 @@ pace-normal = Normal
 pace-fast = Schnell
 pace-instant = Sofort
 set-still = Ohne Bewegung
+set-left = Für Linkshänder: Knöpfe auf der anderen Seite
 set-clock = Bedenkzeit
 clock-off = Aus
 clock-seconds = { $seconds } s

@@ -251,6 +251,7 @@ pace-normal = Normal
 pace-fast = Fast
 pace-instant = Instant
 set-still = No motion
+set-left = Left-handed: buttons on the other side
 set-clock = Turn clock
 clock-off = Off
 clock-seconds = { $seconds } s

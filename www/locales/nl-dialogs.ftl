@@ -251,6 +251,7 @@ pace-normal = Normaal
 pace-fast = Snel
 pace-instant = Meteen
 set-still = Zonder beweging
+set-left = Linkshandig: knoppen aan de andere kant
 set-clock = Bedenktijd
 clock-off = Uit
 clock-seconds = { $seconds } s

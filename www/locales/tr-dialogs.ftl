@@ -239,6 +239,7 @@ pace-normal = Normal
 pace-fast = Hızlı
 pace-instant = Anında
 set-still = Hareketsiz
+set-left = Solaklar için: düğmeler öbür yanda
 set-clock = Hamle süresi
 clock-off = Yok
 clock-seconds = { $seconds } sn

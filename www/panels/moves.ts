@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
-import type { Kind, Rect } from "../state/rect";
+import type { Kind } from "../state/rect";
 import { pointed, type State } from "../state/state";
 import {
   type Action,
@@ -16,6 +16,7 @@ import {
 } from "../table/action";
 import { at } from "../table/at";
 import type { KeyUse } from "../table/game";
+import { besideMain, isLeft } from "../table/handed";
 import type { Layout } from "../table/layout";
 
 export function moves(
@@ -51,7 +52,7 @@ export function moves(
       ${show(HINT)}${show(UNDO, `quiet ${UNDO.name}`)}
       ${wide ? nothing : offers}
     </div>
-    ${wide ? html`<div class="before-main" ${at(beside(layout.main))}>${rare}${offers}<span class="away">${main?.note?.(state)}</span></div>` : nothing}
+    ${wide ? html`<div class="before-main" ${at(besideMain(layout, 300, 14))}>${rare}${offers}<span class="away">${main?.note?.(state)}</span></div>` : nothing}
     ${large || nothing}
   `;
 }
@@ -96,22 +97,19 @@ function largest(
     ${at(main)} @click=${() => (hinted && actions.follow()) || perform(action, actions, state)}>${action.word?.(state, kind)}</button>`;
 }
 
+/** Pixels: the menu of the sort orders. */
+const ORDERS = { w: 308, h: 112 };
+
 /**
  * Phones, and small tables beside a card, have room for one button, which opens the sort orders
  * above itself and above the rack. On small tables the menu also leaves the prompt visible.
  */
-function menu(
-  { kind, arrange: { x, y }, rack, prompt }: Layout,
-  over: boolean,
-  sorts: readonly TemplateResult[],
-): TemplateResult {
-  const below = Math.min(y, rack.y, kind === "desktop" ? prompt.y : y);
-  const above = { x, y: below - 120, w: 308, h: 112 };
+function menu(layout: Layout, over: boolean, sorts: readonly TemplateResult[]): TemplateResult {
+  const { kind, arrange, rack, prompt } = layout;
+  const below = Math.min(arrange.y, rack.y, kind === "desktop" ? prompt.y : arrange.y);
+  const x = isLeft(layout) ? arrange.x + arrange.w - ORDERS.w : arrange.x;
+  const above = { ...ORDERS, x, y: below - ORDERS.h - 8 };
   return html`
     <button class="quiet" data-move="arrange" aria-disabled=${over} popovertarget=${over ? nothing : "orders"}>${say("arrange")}</button>
     <div id="orders" popover ${at(above)}>${sorts}</div>`;
-}
-
-function beside({ x, y, h }: Rect): Rect {
-  return { x: x - 314, y, w: 300, h };
 }

@@ -27,6 +27,7 @@ const UNLEARNT: readonly string[] = ["notice-language", "notice-version"];
 type Set = DialogActions["set"];
 type Switch =
   | "still"
+  | "left"
   | "sound"
   | "vibration"
   | "confirm"
@@ -54,6 +55,7 @@ export function settings(game: GameView, actions: DialogActions, state: State): 
         ${choiceOf("theme", now, (theme) => say(`theme-${theme}`), set)}
         ${choiceOf("faces", now, (faces) => say(`faces-${faces}`), set)}
         ${choiceOf("colors", now, (colors) => say(`colors-${colors}`), set)}
+        ${flip("left")}
       </section>
       <section>
         <h2>${say("settings-play")}</h2>

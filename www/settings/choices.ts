@@ -29,6 +29,7 @@ export const CHOICES: {
   faces: FRONTS,
   pace: ["slow", "normal", "fast", "instant"],
   still: [true, false],
+  left: [true, false],
   sound: [true, false],
   vibration: [true, false],
   confirm: [true, false],

@@ -18,6 +18,8 @@ export interface Settings {
   readonly pace: "slow" | "normal" | "fast" | "instant";
   /** True for no motion, at any pace of the bots. */
   readonly still: boolean;
+  /** True to have on the left what a right hand reaches. */
+  readonly left: boolean;
   readonly sound: boolean;
   readonly vibration: boolean;
   /** True to confirm every discard. */
@@ -70,6 +72,7 @@ export const DEFAULTS: Settings = {
   faces: "tiles",
   pace: "normal",
   still: false,
+  left: false,
   sound: true,
   vibration: true,
   confirm: false,

@@ -16,6 +16,7 @@ import {
   slotIn,
   widthBeside,
 } from "./frame";
+import { handed, mirror } from "./handed";
 import type { Board } from "./layout";
 import { depthOf } from "./parts/stock";
 import { lineOf, type Scale, scaleOf } from "./scale";
@@ -126,18 +127,19 @@ const ARRANGE = { upright: 0.7, small: 0.75, beside: 0.36 };
 const ROOMY = 28;
 
 /**
- * Places everything; `others` is the number of other players. The pile to take from comes last, as
+ * Places everything, `mirrored` for a left hand; `others` is the number of other players. The pile to take from comes last, as
  * the last of them discards onto it.
  */
 export function seriesBoard(
-  whole: Viewport,
+  window: Viewport,
   shape: Shape,
   others: number,
   { open, piles }: Extras = { open: false, piles: false },
+  mirrored = false,
 ): SeriesBoard {
-  const kind = kindOf(whole);
-  const beside = kind === "desktop" ? widthBeside(whole, shape) : 0;
-  const view = { ...whole, right: whole.right + beside };
+  const kind = kindOf(window);
+  const beside = kind === "desktop" ? widthBeside(window, shape) : 0;
+  const view = { ...window, right: window.right + beside };
   const { foot, above, line: prompt, air } = DESIGNS[kind];
   const { x: left, y: top, w: room, h: height } = roomIn(view);
   const slot = slotIn(view, kind, shape);
@@ -172,7 +174,7 @@ export function seriesBoard(
     kind,
     shape,
     text,
-    bar: bar > 0 ? { x: 0, y: 0, w: whole.width, h: top + bar } : menu,
+    bar: bar > 0 ? { x: 0, y: 0, w: window.width, h: top + bar } : menu,
     ...rack.parts,
     ...upper.open,
     felt,
@@ -181,9 +183,11 @@ export function seriesBoard(
     piles: [null, null, null, null],
     hands: [null, null, null, null],
     roomy: kind === "desktop" && lower.arrange.w >= text * ROOMY,
-    side: beside > 0 ? sideAt(whole, top + bar, beside) : null,
+    side: beside > 0 ? sideAt(window, top + bar, beside) : null,
   };
-  return piles ? withPiles(board, below, { w: scale.pile, h: scale.pile * ASPECT }, air) : board;
+  const pile = { w: scale.pile, h: scale.pile * ASPECT };
+  const whole = piles ? withPiles(board, below, pile, air) : board;
+  return mirrored ? leftHanded(whole, { x: west, w: end - west }) : whole;
 }
 
 /**
@@ -232,6 +236,24 @@ function withPiles(
   };
 }
 
+/** Mirrors stock and piles too; the opponents move as a line, which keeps their order. */
+function leftHanded(board: SeriesBoard, line: Pick<Rect, "x" | "w">): SeriesBoard {
+  const over = mirror(line);
+  const { stock, indicator, okey, felt, piles, seats, ...rest } = handed(board, true);
+  const [own = null, ...others] = seats;
+  const [first, last] = [others[0], others.at(-1)];
+  const apart = first && last ? over({ ...first, w: last.x + last.w - first.x }).x - first.x : 0;
+  return {
+    ...rest,
+    stock: over(stock),
+    indicator: indicator && over(indicator),
+    okey: okey && over(okey),
+    felt: over(felt),
+    piles: piles.map((rect) => rect && over(rect)),
+    seats: [own, ...others.map((rect) => rect && { ...rect, x: rect.x + apart })],
+  };
+}
+
 /** Seats players in the order of their turns, the next one first. */
 export function seated(board: SeriesBoard, players: readonly number[]): SeriesBoard {
   const [own = null, ...others] = board.seats;
@@ -249,9 +271,10 @@ export function seated(board: SeriesBoard, players: readonly number[]): SeriesBo
 }
 
 /** Returns the place for the number of tiles beside the stock. */
-export function countAt({ stock, text }: Pick<SeriesBoard, "stock" | "text">): Rect {
+export function countAt({ stock, text, felt }: Pick<SeriesBoard, "stock" | "text" | "felt">): Rect {
   const [w, h] = [text * COUNT, lineOf(text)];
-  return { x: stock.x - w, y: stock.y + (stock.h - h) / 2, w, h };
+  const left = stock.x < felt.x + felt.w / 2;
+  return { x: left ? stock.x + stock.w : stock.x - w, y: stock.y + (stock.h - h) / 2, w, h };
 }
 
 /**
@@ -330,7 +353,7 @@ function lineAt(
       ? { x: right - tile.w - (open ? 2 - i : 0) * apart, y, ...tile }
       : { x: column, y: y + h + GAPS.open + i * (tile.h + named), ...tile };
   const stock = place(0);
-  const until = column === null ? stock.x - (open ? GAPS.open : COUNT * text) : right;
+  const until = column === null ? stock.x - (open === "desktop" ? GAPS.open : COUNT * text) : right;
   const each = (until - x) / count;
   const others = Array.from({ length: count }, (_, i) => ({
     x: x + i * each,

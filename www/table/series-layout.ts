@@ -27,7 +27,13 @@ export function seatedIn(viewport: Viewport, state: State, extras?: Extras): Sea
   const beside = cardOf(state) === null ? null : besideCard(viewport);
   const players = state.game?.players ?? [0, 1, 2, 3];
   const { view, card } = beside ?? { view: viewport, card: null };
-  const board = seriesBoard(view, state.rack.shape, players.length - 1, extras);
+  const board = seriesBoard(
+    view,
+    state.rack.shape,
+    players.length - 1,
+    extras,
+    state.settings.left,
+  );
   return { viewport, board: seated(board, players), card };
 }
 

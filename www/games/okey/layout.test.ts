@@ -5,6 +5,7 @@ import { LEAST, shownIn } from "../../panels/shown";
 import { DEFAULTS } from "../../settings/settings";
 import type { Rect, Viewport } from "../../state/rect";
 import type { Drag } from "../../state/state";
+import { handed } from "../../table/handed";
 import { dropAt, gripAt, spotAt } from "../../table/layout";
 import { layoutOf } from "./layout";
 import { type Places, placesIn, shapeOf } from "./places";
@@ -116,7 +117,7 @@ const WORDS = 58;
 
 const FOUR = [0, 1, 2, 3];
 
-/** All numbers of players and directions of play. */
+/** All numbers of players and directions of play, and the other hand. */
 describe.each([
   ["four players", FOUR, null],
   ["four players, clockwise", FOUR, "clockwise"],
@@ -124,12 +125,15 @@ describe.each([
   ["three players, clockwise", [0, 1, 3], "clockwise"],
   ["two players", [0, 2], "anticlockwise"],
   ["two players, clockwise", [0, 2], "clockwise"],
-] as const)("at every size, %s:", (_, seats, direction) => {
+  ["four players, left-handed", FOUR, "anticlockwise"],
+  ["two players, clockwise, left-handed", [0, 2], "clockwise"],
+] as const)("at every size, %s:", (name, seats, direction) => {
+  const left = name.endsWith("left-handed");
   const state = dealt({ tiers: 2, columns: 12 }, "", direction ? { seats, direction } : {});
   const failing = (
     check: (places: Places, view: Viewport) => string[],
     views: readonly Viewport[] = VIEWS,
-  ): string[] => failures(check, (places) => seated(places, state), views);
+  ): string[] => failures(check, (places) => handed(seated(places, state), left), views);
 
   it("everything is on the screen and clear of its cut-outs", () => {
     const outside = failing(

@@ -9,6 +9,7 @@ import type { OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
 import { faceIn } from "../../state/faces";
 import { meet, type Rect, type Viewport } from "../../state/rect";
 import { cardOf, carriedBy, roundOf } from "../../state/state";
+import { handed } from "../../table/handed";
 import { unseenHand } from "../../table/hands";
 import {
   type Backdrop,
@@ -82,7 +83,7 @@ export function layoutOf(
   surround: Surround | null = null,
 ): OkeyLayout {
   const room = roomIn(viewport, cardOf(state) !== null, before?.room);
-  const seats = seated(room.places, state);
+  const seats = handed(seated(room.places, state), state.settings.left);
   const laid = layOpen(seats, state);
   const ring = surround?.(seats, state) ?? null;
   const places = { ...seats, ...ring?.cluster };

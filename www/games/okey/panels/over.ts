@@ -15,6 +15,7 @@ import type {
 } from "../../../pkg/istaka/istaka";
 import type { Rect } from "../../../state/rect";
 import { at } from "../../../table/at";
+import { besideMain } from "../../../table/handed";
 import { distance } from "../distance";
 import type { OkeyLayout } from "../layout";
 import { offered } from "../moves";
@@ -36,14 +37,15 @@ export function over(state: OkeyState, layout: OkeyLayout, actions: OverActions)
 }
 
 /** The player's points and the distance of the hand, as buttons to their explanations. */
-function own(state: OkeyState, { kind, text, seats: [seat], main }: Places): TemplateResult {
+function own(state: OkeyState, places: Places): TemplateResult {
+  const { kind, text, seats } = places;
+  const [seat] = seats;
   const far = distance(state) !== null;
   if (!seat) return html``;
   const [middle, h] = [seat.y + seat.h / 2, Math.max(TARGET, seat.h / 2)];
   const points = kind === "desktop" || !far ? seat : { ...seat, y: middle - h, h };
   const lower = { ...seat, y: middle, h };
-  const wide = text * AWAY;
-  const beside = { ...main, x: main.x - wide, w: wide - 8 };
+  const beside = besideMain(places, text * AWAY - 8, 8);
   const ask = (thing: "away" | "points", rect: Rect): TemplateResult =>
     html`<button class="asked" data-about=${thing} ${at(rect)} aria-label=${say(`thing-${thing}-label`)}></button>`;
   return html`${ask("points", points)}${far ? ask("away", kind === "desktop" ? beside : lower) : nothing}`;
