@@ -12,7 +12,7 @@ import { extname, join, posix } from "node:path";
 import { gzipSync } from "node:zlib";
 
 /** The least score of each category. */
-const WANTED = { performance: 95, accessibility: 100, "best-practices": 100 };
+const WANTED = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
 
 /** Whatever else runs on the machine only slows the page down, so a bad run may be repeated. */
 const TRIES = 3;

@@ -133,6 +133,7 @@ test("a running match goes on, and Back closes what is open before it leads home
     await expect(page.locator("dialog[open]")).toHaveCount(0);
     await expect(running).toBeVisible();
     expect(await keptMatch(page)).toBe(match);
+    await expect(page.locator(".rack, .seat"), "nothing is drawn below home").toHaveCount(0);
   });
 
   await test.step("at the table Back closes a dialog, then leads home", async () => {

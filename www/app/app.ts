@@ -270,14 +270,29 @@ export class App {
   #follow(layout: Layout, travel: number, carrying: boolean): void {
     const { root } = this;
     const { state } = this.#store;
-    const actions = this.#actions;
     root.style.setProperty("--travel", `${travel}`);
     root.toggleAttribute("data-still", state.settings.still);
     root.toggleAttribute("data-left", state.settings.left);
     root.setAttribute("aria-label", say("table-name"));
+    if (!state.home) this.#surround(state, layout, carrying);
+    // Skips what does not follow the carried tile: a frame is short.
+    if (carrying) return;
+    this.#log.follow(state);
+    this.#rest?.follow(state, layout, travel);
+    this.#dialogs.follow();
+    this.#places.follow(state);
+    const shows = Object.keys(SHOWS).filter((name) => root.querySelector(SHOWS[name] ?? ""));
+    root.dataset.shows = shows.join(" ");
+    // Keys, log, dialogs and clock work by now.
+    if (this.#rest) document.documentElement.dataset.ready = "true";
+  }
+
+  /** Renders buttons, bar, card, seats and prompt. */
+  #surround(state: State, layout: Layout, carrying: boolean): void {
+    const { root } = this;
+    const actions = this.#actions;
     const { ui } = actions;
     render(moves(state, layout, ui, actions), find(root, "#moves"));
-    // Skips what does not follow the carried tile: a frame is short.
     if (carrying) return;
     const inBar = {
       open: (dialog: DialogName) => this.#dialogs.open(dialog),
@@ -291,14 +306,6 @@ export class App {
     const noteOf = (seat: number) => ui.note(seat, state, layout);
     render(seats(state, layout, noteOf), find(root, "#seats"));
     render(prompt(state, layout, ui.prompt(state)), find(root, "#prompt"));
-    this.#log.follow(state);
-    this.#rest?.follow(state, layout, travel);
-    this.#dialogs.follow();
-    this.#places.follow(state);
-    const shows = Object.keys(SHOWS).filter((name) => root.querySelector(SHOWS[name] ?? ""));
-    root.dataset.shows = shows.join(" ");
-    // Keys, log, dialogs and clock work by now.
-    if (this.#rest) document.documentElement.dataset.ready = "true";
   }
 
   /** The functions of the page that dialogs use. */

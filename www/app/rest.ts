@@ -200,9 +200,16 @@ export class Rest {
   }
 
   follow(state: State, layout: Layout, travel: number): void {
+    wearFaces(facesOf(state.settings.face, [1, 2, 3].map(seatName)), this.root);
+    if (!state.home) this.#surround(state, layout);
+    for (const teller of this.#tellers) teller.follow(state, travel);
+    this.#warn(state);
+  }
+
+  /** Renders the turns beside the table, and what lies over it. */
+  #surround(state: State, layout: Layout): void {
     const { root, actions, page } = this;
     const game = panelsOf(state);
-    wearFaces(facesOf(state.settings.face, [1, 2, 3].map(seatName)), root);
     const acts = {
       act: actions.act.bind(actions),
       keep: () => actions.keep(),
@@ -218,7 +225,5 @@ export class Rest {
       html`${over(state, layout, game, acts)}${told && room ? heading(told, open, room) : nothing}`,
       find(root, "#bubble"),
     );
-    for (const teller of this.#tellers) teller.follow(state, travel);
-    this.#warn(state);
   }
 }

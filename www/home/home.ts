@@ -40,6 +40,20 @@ class Words {
   }
 }
 
+/** Writes dates and times; to make a format takes longer than all else here, so it is kept. */
+class Formats {
+  readonly #made = new Map<string, Intl.DateTimeFormat>();
+
+  write(date: Date | number, options: Intl.DateTimeFormatOptions): string {
+    const key = root.lang + JSON.stringify(options);
+    const format = this.#made.get(key) ?? new Intl.DateTimeFormat(root.lang, options);
+    this.#made.set(key, format);
+    return format.format(date);
+  }
+}
+
+const formats = new Formats();
+
 function chosen(): Partial<Settings> {
   return fieldsIn(readLocal(SETTINGS) ?? "") as Partial<Settings>;
 }
@@ -71,8 +85,7 @@ function fillToday(words: Words): void {
   const attempts = Array.isArray(tries) ? tries.filter(isAttempt) : [];
   const now = today();
   const days = Math.max(...GAMES.map((game) => streak(attempts, game, now)));
-  const format = new Intl.DateTimeFormat(root.lang, { day: "numeric", month: "long" });
-  words.put("date", format.format(noonOf(now)));
+  words.put("date", formats.write(noonOf(now), { day: "numeric", month: "long" }));
   words.put("days", days > 0 ? words.insert("row", `${days}`) : null);
   words.put("done", attempts.some((one) => one.date === now && counts(one)) ? "" : null);
 }
@@ -80,8 +93,8 @@ function fillToday(words: Words): void {
 function fillTournament(words: Words, all: ReturnType<typeof readGlance>["tournaments"]): void {
   const now = Date.now();
   const next = all.find(({ start }) => start > now);
-  const format = new Intl.DateTimeFormat(root.lang, { timeStyle: "short" });
-  words.put("start", next ? words.insert("starts", format.format(next.start)) : null);
+  const starts = next && formats.write(next.start, { timeStyle: "short" });
+  words.put("start", starts ? words.insert("starts", starts) : null);
   words.put("facts", next?.facts ?? null);
   const minutes = next ? Math.ceil((next.start - now) / MINUTE) : 0;
   words.put("left", next && minutes <= 60 ? words.insert("in", `${minutes}`) : null);

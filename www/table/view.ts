@@ -128,6 +128,7 @@ export class TableView {
     const names = this.page.names?.();
     if (this.#stale && names) withNames(names, () => this.#follow(now));
     else if (this.#stale) this.#follow(now);
+    if (this.store.state.home) return;
     const moving = this.#motion.at(now);
     const show = this.#show?.showing ? this.#show : null;
     this.#painter.paint(this.#layout, moving, now, show, this.#game.brush);
@@ -137,9 +138,16 @@ export class TableView {
   /** Follows the state. */
   #follow(now: number): void {
     this.#stale = false;
-    this.#arrange();
     const { state } = this.store;
     const { page } = this;
+    // Home covers the table, which is drawn once it is seen.
+    if (state.home) {
+      this.#anew = true;
+      this.#layOut();
+      page.follow(this.#layout, page.travel(), false);
+      return;
+    }
+    this.#arrange();
     const layout = this.#layout;
     this.#pointer?.aim();
     if (this.#anew) this.#painter.resize(this.#window, layout, window.devicePixelRatio);
