@@ -4,10 +4,19 @@ import { clamp } from "../base/clamp";
 import { meet, type Rect } from "../state/rect";
 import type { Layout } from "../table/layout";
 
-/** Shares of the mark that stick out of the pile, the best first. */
-const OUT = [0.5, 0.3, 0.1, 0] as const;
+/**
+ * Shares of the mark that stick out of the pile, at the side and above or below, the best first;
+ * those with less than half cover part of a number.
+ */
+const OUT = [
+  [0.5, 0.5],
+  [0, 0.8],
+  [0.3, 0.3],
+  [0.1, 0.1],
+  [0, 0],
+] as const;
 /** Distance in pixels from the edge of the window and from anything else. */
-const EDGE = 4;
+const EDGE = 3;
 const AIR = 1.5;
 
 /** Returns the size of the mark: large enough for fingers and for its text. */
@@ -29,9 +38,9 @@ export function cornerOf(
     (rect): rect is Rect => rect !== null && rect !== pile,
   );
   const outer = pile.x + pile.w / 2 < width / 2;
-  for (const out of OUT) {
-    const away = size * out;
-    const [left, right] = [pile.x - away, pile.x + pile.w + away - size];
+  for (const [aside, above] of OUT) {
+    const [out, away] = [size * aside, size * above];
+    const [left, right] = [pile.x - out, pile.x + pile.w + out - size];
     const [top, low] = [pile.y - away, pile.y + pile.h + away - size];
     const across = outer ? [left, right] : [right, left];
     const corners = [top, low].flatMap((y) => across.map((x) => ({ x, y, w: size, h: size })));

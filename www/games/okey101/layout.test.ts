@@ -3,7 +3,8 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Okey101 as Game } from "../../../tests/games";
-import { matchOf101 } from "../../../tests/records/hands-101";
+import { matchOf101, type PositionOf101 } from "../../../tests/records/hands-101";
+import { cornerOf, markSize } from "../../panels/corner";
 import { initSync } from "../../pkg/istaka/istaka";
 import { layOut } from "../../rack/rack";
 import { inside, meet, type Rect, type Viewport } from "../../state/rect";
@@ -33,8 +34,12 @@ const view = (width: number, height: number): Viewport => ({
 });
 
 /** A match as it is after these actions of the player. */
-function state(viewport: Viewport, actions: readonly string[] = []): Okey101State {
-  const game = Game.load(matchOf101("opening").match);
+function state(
+  viewport: Viewport,
+  actions: readonly string[] = [],
+  at: PositionOf101 = "opening",
+): Okey101State {
+  const game = Game.load(matchOf101(at).match);
   for (const action of actions) game.act(action, 0);
   const shown = game.view(0);
   const rack = layOut(shapeOf(viewport, 22), shown.table?.sorted ?? []);
@@ -147,4 +152,22 @@ it("pairs are apart from the series where there is room", () => {
   expect(last?.row.kind).toBe("pair");
   for (const { tray } of series.slice(0, -1))
     expect(tray.x + tray.w).toBeLessThan(last?.tray.x ?? 0);
+});
+
+it("the count of a pile that can be looked through leaves its number in sight", () => {
+  for (const [width, height] of [...SIZES, [844, 390], [1366, 768]] as const) {
+    const viewport = view(width, height);
+    const layout = layoutOf(viewport, state(viewport, [], "looking"));
+    const size = markSize(layout);
+    for (const pile of layout.piles) {
+      const mark = pile && cornerOf(pile, size, layout);
+      if (!pile || !mark) continue;
+      const { x, y, w, h } = pile;
+      const number = { x: x + 0.2 * w, y: y + 0.12 * h, w: 0.6 * w, h: 0.45 * h };
+      const wide = Math.min(mark.x + size, number.x + number.w) - Math.max(mark.x, number.x);
+      const high = Math.min(mark.y + size, number.y + number.h) - Math.max(mark.y, number.y);
+      const covered = Math.max(0, wide) * Math.max(0, high);
+      expect(covered / (number.w * number.h), `${width} × ${height}`).toBeLessThan(0.08);
+    }
+  }
 });
