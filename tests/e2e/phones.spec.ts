@@ -52,6 +52,12 @@ test("hint and undo stay where the twin can be shown", async ({ page }) => {
 test("on every phone the buttons of 101 Okey are whole", async ({ page }) => {
   const { match } = matchOf101("offered");
   await resume(page, `${match}0 take\n`);
+  // Every press goes one step further, and the last one is said on the button.
+  const hint = page.locator("#moves [data-move=hint]");
+  for (const word of ["Hint", "Hint", "Hint", "Play it"]) {
+    await expect(hint).toHaveText(word);
+    if (word === "Hint") await hint.click();
+  }
   for await (const { where } of everywhere(page, PHONES)) {
     const cut = await page.locator("#moves button:visible").evaluateAll((all) =>
       all
@@ -63,6 +69,8 @@ test("on every phone the buttons of 101 Okey are whole", async ({ page }) => {
     );
     expect.soft(cut, where).toEqual([]);
   }
+  await hint.click();
+  await expect(hint).toHaveText("Tip");
 });
 
 test("no lesson speaks of keys that are not there", async ({ page }) => {

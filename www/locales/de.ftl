@@ -89,6 +89,7 @@ by-best-label = Optimal ordnen
 close-up = Aufrücken
 close-up-label = Aufrücken: Lücken nur neben Figuren
 hint = Tipp
+hint-plays = Spielen
 undo = Zurück
 undo-what = Zurück: { $what }
 undone-arrangement = Anordnung

@@ -89,6 +89,7 @@ by-best-label = Best arrangement
 close-up = No gaps
 close-up-label = No gaps: only melds stay apart
 hint = Hint
+hint-plays = Play it
 undo = Undo
 undo-what = Undo: { $what }
 undone-arrangement = arrangement

@@ -89,6 +89,7 @@ by-best-label = Beste schikking
 close-up = Aansluiten
 close-up-label = Aansluiten: alleen naast combinaties een gat
 hint = Tip
+hint-plays = Speel het
 undo = Terug
 undo-what = Terug: { $what }
 undone-arrangement = schikking

@@ -86,6 +86,7 @@ by-best-label = En iyi diziliş
 close-up = Toparla
 close-up-label = Toparla: perlerin yanı dışında boşluk kalmaz
 hint = İpucu
+hint-plays = Oyna
 undo = Geri al
 undo-what = Geri al: { $what }
 undone-arrangement = diziliş

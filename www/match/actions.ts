@@ -8,6 +8,7 @@ import { say } from "../locales/messages";
 import { closedUp, layOutSorted } from "../rack/orders";
 import { place, type Rack, reconcile, type Spot } from "../rack/rack";
 import { insert } from "../rack/room";
+import type { Laying } from "../state/laying";
 import {
   areChosen,
   type Hint,
@@ -36,6 +37,9 @@ const STEPS = 3;
 
 /** Milliseconds at the usual pace between two moves of a hint that is played out. */
 const MOVE = 700;
+
+/** Tables that follow one another, as rows of tiles. */
+type Ways = ReturnType<MeldTable["waysOf"]>;
 
 /** Shown if there is nothing to do. */
 const NO_HINT = { id: "hint-none", tiles: [], place: null, counted: [] };
@@ -239,10 +243,10 @@ export class Actions {
     const { game, hint, laying } = state;
     if (!game?.table || this.#plays) return;
     const last = hint?.step === STEPS ? hint.given : null;
-    const played = last && this.ui.played?.(last);
-    if (played) return this.act(played);
-    const ways = last ? this.ui.melds?.waysOf(last, laying) : [];
-    if (ways && ways.length > 0) return this.#playOut(ways);
+    const action = last && this.ui.played?.(last);
+    if (action) return this.act(action);
+    const ways = this.#waysOf(last, laying);
+    if (ways.length > 0) return this.#playOut(ways);
     const found = hint ? hint.given : await answered(this.engine.hint(), "failed");
     if (found === "failed") return this.session.notices.warn(UNANSWERED);
     const isNew = state.taught !== null || isLesson(state);
@@ -253,11 +257,19 @@ export class Actions {
     }
     const step = hint ? Math.min(hint.step + 1, STEPS) : 1;
     const told = given ? this.ui.hint(given, step, game, laying) : NO_HINT;
-    this.store.change({ hint: { ...told, given, step }, notice: null, selected: null });
+    const next = step === STEPS ? given : null;
+    const played = next && this.ui.played?.(next);
+    const plays = Boolean(played) || this.#waysOf(next, laying).length > 0;
+    this.store.change({ hint: { ...told, given, step, plays }, notice: null, selected: null });
+  }
+
+  /** Returns the tables on the way to a hint. */
+  #waysOf(given: HintView | null, laying: Laying | null): Ways {
+    return (given && this.ui.melds?.waysOf(given, laying)) ?? [];
   }
 
   /** Plays a hint out on the table, move by move; the player ends the turn. */
-  async #playOut(ways: readonly (readonly (readonly string[])[])[]): Promise<void> {
+  async #playOut(ways: Ways): Promise<void> {
     const { session, store } = this;
     const moment = momentOf(store.state);
     const { melds } = this.ui;

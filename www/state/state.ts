@@ -112,6 +112,8 @@ export interface Hint<V extends Views = Views> extends Sentence {
   readonly counted: readonly TileView[];
   /** The hint of the engine; null if it has none. */
   readonly given: V["hint"] | null;
+  /** True if to ask once more plays it out. */
+  readonly plays?: boolean;
 }
 
 /** Rules under a name. */

@@ -95,7 +95,7 @@ const goesOn = ({ game }: State): boolean => game?.table?.turn !== null;
 export const HINT: Action = {
   ...{ name: "hint", key: "h" },
   offered: goesOn,
-  word: () => say("hint"),
+  word: ({ hint }) => say(hint?.plays ? "hint-plays" : "hint"),
   run: (actions) => actions.hint(),
 };
 

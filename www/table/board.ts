@@ -127,8 +127,8 @@ const ARRANGE = { upright: 0.7, small: 0.75, beside: 0.36 };
 const ROOMY = 28;
 
 /**
- * Places everything, `mirrored` for a left hand; `others` is the number of other players. The pile to take from comes last, as
- * the last of them discards onto it.
+ * Places everything, `mirrored` for a left hand; `others` is the number of other players. The pile
+ * to take from comes last, as the last of them discards onto it.
  */
 export function seriesBoard(
   window: Viewport,
