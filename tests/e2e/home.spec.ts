@@ -165,6 +165,36 @@ test("a running match goes on, and Back closes what is open before it leads home
   });
 });
 
+/** The taps to what a returning player looks for, counted in docs/page.md, and what is there. */
+const WAYS: readonly (readonly [what: string, taps: readonly string[], end: string])[] = [
+  ["the points of the match", [], ".home:visible .running:has-text('Mehmet')"],
+  ["the match goes on", ["[data-go=table]"], '[data-turn="0"] [role=option]'],
+  ["a hint", ["[data-move=hint]"], "[data-hint]"],
+  ["the way home", ["[data-home]"], ".home:visible"],
+  [
+    "another game",
+    ["[data-game=rummi] .more", '[data-go="usual:rummi"]'],
+    "#game[data-game=rummi] .who",
+  ],
+  ["the way home again", ["[data-home]"], ".home:visible"],
+  ["the deal of the day", ["[data-go=daily]"], "dialog[data-name=daily]"],
+  ["statistics", ["[data-go=statistics]"], "dialog[data-name=statistics]"],
+];
+
+test("what a returning player looks for is a tap or two away on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await leaveMatch(page);
+  await page.goto("");
+  await ready(page);
+  for (const [what, taps, end] of WAYS) {
+    await test.step(what, async () => {
+      for (const tap of taps) await page.locator(`${tap}:visible`).click();
+      await expect(page.locator(end).first()).toBeVisible();
+      if (end.startsWith("dialog")) await page.goBack();
+    });
+  }
+});
+
 test("home is used by keys alone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("");

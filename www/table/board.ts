@@ -323,7 +323,10 @@ const GAPS = {
   main: 6,
 };
 
-/** Its height, the stock and the tiles beside it, the other players, and the left edge of a column of tiles. */
+/**
+ * Its height, the stock and the tiles beside it, the other players, and the left edge of a column
+ * of tiles.
+ */
 interface Upper {
   readonly high: number;
   readonly open: Pick<SeriesBoard, "stock" | "indicator" | "okey">;
