@@ -67,13 +67,12 @@ function shareOf(won: number, of: number): string {
 
 function shown(found: Statistics, looking: boolean, lossOf: LossOf): TemplateResult {
   return html`
-    ${sums(found)}
-    ${endings(found)}
-    ${found.levels.length > 1 ? levels(found) : nothing}
+    <section>${sums(found)} ${endings(found)}</section>
+    <section>${found.levels.length > 1 ? levels(found) : nothing}
     ${found.points.length > 1 ? points(found) : nothing}
     ${found.looked || looking ? html`<h2>${say("statistics-looked")}</h2>` : nothing}
     <p role="status">${looking && found.unseen > 0 ? say("statistics-looking", { count: found.unseen }) : nothing}</p>
-    ${found.looked && found.game ? looked(found.looked, found.game, lossOf) : nothing}
+    ${found.looked && found.game ? looked(found.looked, found.game, lossOf) : nothing}</section>
   `;
 }
 
