@@ -85,7 +85,7 @@ fn questions(criterion: &mut Criterion) {
     let mahjong = mahjong();
     group.bench_function("mahjong replacement number, 14 tiles", |bench| {
         bench.iter(|| {
-            let number = |hand| calculate_replacement_number(hand, &PlayerCount::Four);
+            let number = |hand| calculate_replacement_number(hand, PlayerCount::Four);
             mahjong.iter().map(|hand| u32::from(number(hand).expect("14 tiles"))).sum::<u32>()
         });
     });

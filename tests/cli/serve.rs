@@ -27,9 +27,16 @@ impl Drop for Served {
     }
 }
 
-/// A folder with a page, for the test of this name.
+/// The folder of a page for the test of this name.
+fn folder(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("site-{name}"))
+}
+
+/// Makes the folder anew, with a page in it.
 fn site(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("site-{name}"));
+    let folder = folder(name);
+    // An earlier run may have left one.
+    let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(folder.join("assets")).unwrap();
     let page = r#"<meta http-equiv="Content-Security-Policy" content="default-src 'self'">"#;
     fs::write(folder.join("index.html"), page).unwrap();
@@ -101,7 +108,7 @@ fn play<G: Offered<View: Serialize>>(served: &Served, rules: G, rounds: usize) -
                 let (status, answer) = served.ask(&format!("/{seat}"), &question(&game, seat));
                 assert_eq!(status, 200, "{answer}");
                 let action: &str = answer["action"].as_str().expect("an action");
-                game.play(seat, action.parse().ok().expect(action)).unwrap();
+                game.play(seat, action.parse().expect(action)).unwrap();
             }
         }
         for seat in rules.seats().iter().filter(|&seat| seat != Seat::ALL[0]) {
@@ -120,7 +127,7 @@ fn a_person_in_a_browser_plays_every_game_against_a_program() {
     let file = log("served");
     let bot = format!("{} bot easy", env!("CARGO_BIN_EXE_istaka"));
     let served = Served::start("games", &bot, &["--log", file.to_str().unwrap()]);
-    assert_eq!(served.ask("", &json!({})), (200, json!({ "names": ["easy", "easy", "easy"] })));
+    assert_eq!(served.ask("", &json!({})), (200, json!({ "names": ["easy", "easy 2", "easy 3"] })));
     for text in ["turkish", "rummi80", "yuzbir"] {
         let rules: AnyRules = text.parse().unwrap();
         let points = with_rules!(rules, rules => {
@@ -168,7 +175,7 @@ fn only_the_page_of_the_server_itself_may_ask() {
 #[test]
 fn the_page_and_nothing_beside_it_is_served() {
     let served = Served::start("files", &client("greet()\nhear()"), &[]);
-    fs::write(site("files").join("later.txt"), "not listed").unwrap();
+    fs::write(folder("files").join("later.txt"), "not listed").unwrap();
     let (status, head, body) = served.get(&format!("/?program={}", served.token));
     assert_eq!(status, 200);
     assert!(head.contains("text/html") && body.contains("Policy"), "{head}");
@@ -186,12 +193,13 @@ fn the_page_and_nothing_beside_it_is_served() {
 
 #[test]
 fn a_file_that_nobody_reads_stops_no_other() {
-    fs::write(site("unread").join("large.wasm"), vec![0; 1 << 24]).unwrap();
     let served = Served::start("unread", &client("greet()\nhear()"), &[]);
+    fs::write(folder("unread").join("assets/worker-1.js"), vec![0; 1 << 24]).unwrap();
     let lines: Vec<TcpStream> = (0..6)
         .map(|_| {
             let mut line = TcpStream::connect(&served.host).unwrap();
-            write!(line, "GET /large.wasm HTTP/1.1\r\nHost: {}\r\n\r\n", served.host).unwrap();
+            write!(line, "GET /assets/worker-1.js HTTP/1.1\r\nHost: {}\r\n\r\n", served.host)
+                .unwrap();
             line
         })
         .collect();

@@ -224,6 +224,17 @@ impl Table {
     }
 }
 
+/// The names of the programs; of several with the same name the second is called “name 2”.
+fn names_of(guests: &[Guest; 3]) -> [String; 3] {
+    std::array::from_fn(|at| {
+        let name = &guests[at].name;
+        match guests[..at].iter().filter(|other| other.name == *name).count() {
+            0 => name.clone(),
+            before => format!("{name} {}", before + 1),
+        }
+    })
+}
+
 /// Answers a question: `TOKEN` asks who is here, `TOKEN/SEAT` asks the program at that seat.
 fn ask(guests: &mut [Guest; 3], secret: &str, request: Request) {
     let path = request.path.strip_prefix(PROGRAM).unwrap_or_default();
@@ -232,7 +243,7 @@ fn ask(guests: &mut [Guest; 3], secret: &str, request: Request) {
     if request.method != "POST" || !own || token != secret {
         return request.refuse(FORBIDDEN, "only the page of this server may ask");
     }
-    let names = guests.each_ref().map(|guest| guest.name.clone());
+    let names = names_of(guests);
     if seat.is_empty() {
         return request.say(&json!({ "names": names }));
     }
