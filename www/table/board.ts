@@ -354,7 +354,11 @@ function lineAt(
   const place = (i: number): Rect =>
     column === null
       ? { x: right - tile.w - (open ? 2 - i : 0) * apart, y, ...tile }
-      : { x: column, y: y + h + GAPS.open + i * (tile.h + named), ...tile };
+      : {
+          x: column,
+          y: y + h + GAPS.open + i * (tile.h + GAPS.open) + (i > 0 ? named - GAPS.open : 0),
+          ...tile,
+        };
   const stock = place(0);
   const until = column === null ? stock.x - (open === "desktop" ? GAPS.open : COUNT * text) : right;
   const each = (until - x) / count;
