@@ -38,12 +38,12 @@ export function noteOf(
   }
   const mark = lastOf(seat, state);
   const tiles = say("okey101-seat-tiles", { count: player.tiles });
-  if (wide) return { mark, more: `${tiles} · ${said}`, said, shown: "after" };
+  // A newcomer does not know yet that a hand is closed before it opens.
+  const plain = isNewcomer(state) && !player.opened;
+  if (wide) return { mark, more: plain ? tiles : `${tiles} · ${said}`, said, shown: "after" };
   // Beside a card a low window has room for what is not the same for all.
   const tight = kind === "landscape" && card !== null && !player.opened;
   const more = tight ? `${player.tiles}` : `${player.tiles} · ${speak(brief(opened))}`;
-  // A newcomer does not know yet that a hand is closed before it opens.
-  const plain = isNewcomer(state) && !player.opened;
   return { mark, more: plain ? tiles : more, said, shown: "as-points" };
 }
 
