@@ -5,7 +5,7 @@
 
 import { describe, expect, it } from "vitest";
 import { meet, type Viewport } from "../state/rect";
-import { seriesBoard } from "../table/board";
+import { seriesBoard, shapeOf } from "../table/board";
 import { kindOf } from "../table/frame";
 import { handed, isLeft } from "../table/handed";
 import { lineOf } from "../table/scale";
@@ -20,11 +20,14 @@ const WINDOWS = [
   ...[1280, 800, 1920, 1080, 2560, 1440, 3840, 2160],
 ];
 
-const VIEWS: Viewport[] = WINDOWS.flatMap((width, i) => {
+const viewOf = (width: number, height: number): Viewport => ({
+  ...{ width, height },
+  ...{ top: 0, right: 0, bottom: 0, left: 0 },
+});
+
+const VIEWS = WINDOWS.flatMap((width, i) => {
   const height = WINDOWS[i + 1];
-  return i % 2 > 0 || height === undefined
-    ? []
-    : [{ width, height, top: 0, right: 0, bottom: 0, left: 0 }];
+  return i % 2 > 0 || height === undefined ? [] : [viewOf(width, height)];
 });
 
 const PLAYERS = [
@@ -115,4 +118,13 @@ describe.each(VIEWS)("in a window of $width × $height", (view) => {
     expect(left.seats.slice(1)).toEqual(places.seats.slice(1));
     expect(handed(left, true).arrange.x).toBeCloseTo(places.arrange.x);
   });
+});
+
+it("the prompt of a left hand lies between the piles of the lowest windows, not over them", () => {
+  for (const view of [viewOf(568, 320), ...VIEWS]) {
+    const shape = shapeOf(view, 22);
+    const { prompt, piles } = seriesBoard(view, shape, 3, { open: true, piles: true }, true);
+    const covered = piles.filter((pile) => pile && meet(pile, prompt));
+    expect(covered, `${view.width} × ${view.height}`).toEqual([]);
+  }
 });

@@ -94,8 +94,9 @@ interface Design {
   readonly foot: number | null;
   /** True if the row of buttons is above the rack. */
   readonly above: boolean;
-  /** The line between felt and rack with the prompt; 0 if the prompt is among the buttons, null
-   * for the height of the buttons.
+  /**
+   * The line between felt and rack with the prompt; 0 if the prompt is among the buttons, null for
+   * the height of the buttons.
    */
   readonly line: number | null;
   readonly air: number;
@@ -239,7 +240,9 @@ function withPiles(
 /** Mirrors stock and piles too; the opponents move as a line, which keeps their order. */
 function leftHanded(board: SeriesBoard, line: Pick<Rect, "x" | "w">): SeriesBoard {
   const over = mirror(line);
-  const { stock, indicator, okey, felt, piles, seats, ...rest } = handed(board, true);
+  const { stock, indicator, okey, felt, piles, seats, prompt, ...rest } = handed(board, true);
+  const { y, h } = board.prompt;
+  const isBetween = piles.some((pile) => pile && pile.y < y + h && y < pile.y + pile.h);
   const [own = null, ...others] = seats;
   const [first, last] = [others[0], others.at(-1)];
   const apart = first && last ? over({ ...first, w: last.x + last.w - first.x }).x - first.x : 0;
@@ -249,6 +252,8 @@ function leftHanded(board: SeriesBoard, line: Pick<Rect, "x" | "w">): SeriesBoar
     indicator: indicator && over(indicator),
     okey: okey && over(okey),
     felt: over(felt),
+    // Between the piles it moves with them, else with the buttons.
+    prompt: isBetween ? over(board.prompt) : prompt,
     piles: piles.map((rect) => rect && over(rect)),
     seats: [own, ...others.map((rect) => rect && { ...rect, x: rect.x + apart })],
   };
