@@ -45,13 +45,18 @@ export class Programs {
   /** The seats of bots among these opponents. */
   bots(opponents: readonly string[]): number[] {
     const seats = opponents.map((_, i) => i + 1);
-    return seats.filter((seat) => opponents[seat - 1] !== PROGRAM || this.#lost.has(seat));
+    return seats.filter((seat) => !this.#sitsAt(seat, opponents));
+  }
+
+  /** Returns true if a program has this seat and has not lost it. */
+  #sitsAt(seat: number, opponents: readonly string[]): boolean {
+    return opponents[seat - 1] === PROGRAM && !this.#lost.has(seat);
   }
 
   /** The seat of the program to move; null if another player is. */
   toMove(game: Game, opponents: readonly string[]): number | null {
     const { turn = null } = game.view().table ?? {};
-    return turn === null || turn === 0 || this.bots(opponents).includes(turn) ? null : turn;
+    return turn !== null && this.#sitsAt(turn, opponents) ? turn : null;
   }
 
   /**
@@ -75,8 +80,7 @@ export class Programs {
 
   /** Tells the programs the end of a round. */
   async tellEnd(game: Game, opponents: readonly string[]): Promise<void> {
-    const bots = this.bots(opponents);
-    const seats = game.view().players.filter((seat) => seat !== 0 && !bots.includes(seat));
+    const seats = game.view().players.filter((seat) => this.#sitsAt(seat, opponents));
     await Promise.all(seats.map((seat) => this.#tell(game, seat, null)));
   }
 
