@@ -155,6 +155,23 @@ fn a_person_in_a_browser_plays_every_game_against_a_program() {
 }
 
 #[test]
+fn a_match_of_the_same_deals_begins_without_points() {
+    let file = log("served-again");
+    let bot = format!("{} bot easy", env!("CARGO_BIN_EXE_istaka"));
+    let served = Served::start("again", &bot, &["--log", file.to_str().unwrap()]);
+    for _ in 0..2 {
+        let points = play(&served, istaka::okey::Rules::turkish(), 2).points();
+        assert_ne!(points, [0; 4]);
+    }
+    let told = fs::read_to_string(&file).unwrap();
+    let lines = told.lines().filter_map(|line| line.strip_prefix("1 < "));
+    let lines = lines.map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let first = lines.filter(|line| line["type"] == "round" && line["number"] == 1);
+    let points: Vec<Value> = first.map(|line| line["points"].clone()).collect();
+    assert_eq!(points, [json!([0, 0, 0, 0]), json!([0, 0, 0, 0])]);
+}
+
+#[test]
 fn only_the_page_of_the_server_itself_may_ask() {
     let served = Served::start("origin", &client("greet()\nhear()"), &[]);
     let Served { host, token, .. } = &served;

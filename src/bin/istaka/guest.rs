@@ -19,7 +19,7 @@ pub struct Question {
     r#match: String,
     /// The number of the round in the match, from 1.
     round: u64,
-    /// What the seat sees, with whatever else the page shows.
+    /// The view of the seat, with all else that the page shows.
     view: Box<RawValue>,
     /// The reason for which the last answer to this view was not played.
     refused: Option<Refused>,
@@ -208,7 +208,9 @@ impl Guest {
         let same = last.as_ref().is_some_and(|last| last.r#match == r#match);
         let before = match &last {
             Some(last) if same && last.number == number => last.before,
-            Some(Round { after: Some(points), .. }) if same => *points,
+            Some(Round { number: last, after: Some(points), .. }) if same && last + 1 == number => {
+                *points
+            }
             _ if number == 1 => [0; 4],
             // A program that joins a later round is told the points as they are.
             _ => seen.points,
