@@ -5,6 +5,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::thread;
 use std::time::Duration;
 
 use istaka::{Actor, AnyRules, Bot, Game, Level, Match, Offered, Seat, with_rules};
@@ -169,6 +170,25 @@ fn a_match_of_the_same_deals_begins_without_points() {
     let first = lines.filter(|line| line["type"] == "round" && line["number"] == 1);
     let points: Vec<Value> = first.map(|line| line["points"].clone()).collect();
     assert_eq!(points, [json!([0, 0, 0, 0]), json!([0, 0, 0, 0])]);
+}
+
+#[test]
+fn a_stranger_is_refused_while_a_program_thinks() {
+    let file = log("served-thinking");
+    let more = ["--seconds", "60", "--log", file.to_str().unwrap()];
+    let served = Served::start("thinking", &client("greet()\nsys.stdin.read()"), &more);
+    let mut game = Match::new(istaka::okey::Rules::turkish(), 5);
+    game.deal().unwrap();
+    let Served { host, token, .. } = &served;
+    let body = question(&game, Seat::ALL[1]).to_string();
+    let fields = format!("Host: {host}\r\nOrigin: http://{host}\r\nContent-Length: {}", body.len());
+    let mut line = TcpStream::connect(host).unwrap();
+    write!(line, "POST /program/{token}/1 HTTP/1.1\r\n{fields}\r\n\r\n{body}").unwrap();
+    while !fs::read_to_string(&file).unwrap().contains(r#"{"type":"view""#) {
+        thread::sleep(Duration::from_millis(10));
+    }
+    let stranger = [("Host", host.as_str()), ("Origin", "http://example.com")];
+    assert_eq!(served.send(&format!("POST /program/{token}"), &stranger, "{}").0, 403);
 }
 
 #[test]

@@ -65,6 +65,15 @@ impl Request {
         self.fields.get(name).map_or("", String::as_str)
     }
 
+    /// The seat in a question of this server's own page, whose path is the secret, and with a seat
+    /// `SECRET/SEAT`; empty without one. `None` if anybody else asks.
+    fn seat_asked(&self, secret: &str) -> Option<&str> {
+        let path = self.path.strip_prefix(PROGRAM)?;
+        let (token, seat) = path.split_once('/').unwrap_or((path, ""));
+        let own = self.field("origin") == format!("http://{}", self.field("host"));
+        (self.method == "POST" && own && token == secret).then_some(seat)
+    }
+
     /// Answers; a browser that has left needs no answer.
     fn answer(mut self, Answer { status, kind, policy, body }: Answer<'_>) {
         let policy = match policy {
@@ -197,18 +206,22 @@ impl Table {
         let hosts = [format!("127.0.0.1:{port}"), format!("localhost:{port}")];
         output::print(format_args!("http://{}/?program={}", hosts[0], self.token))?;
         let (asks, asked) = mpsc::channel();
-        let shared = Arc::new((self.site, hosts));
+        let shared = Arc::new((self.site, hosts, self.token));
         thread::spawn(move || {
             for line in listener.incoming().flatten() {
                 let (shared, asks) = (Arc::clone(&shared), asks.clone());
                 thread::spawn(move || {
-                    let (site, hosts) = &*shared;
+                    let (site, hosts, token) = &*shared;
                     let Ok(request) = Request::read(line) else { return };
                     if !hosts.iter().any(|host| host == request.field("host")) {
                         request.refuse(FORBIDDEN, "this server answers to its own name only");
                     } else if request.path.starts_with(PROGRAM) {
-                        // The receiver lives as long as the process.
-                        let _ = asks.send(request);
+                        // A stranger does not wait for a program that thinks.
+                        match request.seat_asked(token).map(str::to_owned) {
+                            // The receiver lives as long as the process.
+                            Some(seat) => drop(asks.send((seat, request))),
+                            None => request.refuse(FORBIDDEN, "only this server's page may ask"),
+                        }
                     } else if request.method == "GET" {
                         site.answer(request);
                     } else {
@@ -217,8 +230,8 @@ impl Table {
                 });
             }
         });
-        for request in asked {
-            ask(&mut self.guests, &self.token, request);
+        for (seat, request) in asked {
+            ask(&mut self.guests, &seat, request);
         }
         Ok(())
     }
@@ -235,14 +248,8 @@ fn names_of(guests: &[Guest; 3]) -> [String; 3] {
     })
 }
 
-/// Answers a question: `TOKEN` asks who is here, `TOKEN/SEAT` asks the program at that seat.
-fn ask(guests: &mut [Guest; 3], secret: &str, request: Request) {
-    let path = request.path.strip_prefix(PROGRAM).unwrap_or_default();
-    let (token, seat) = path.split_once('/').unwrap_or((path, ""));
-    let own = request.field("origin") == format!("http://{}", request.field("host"));
-    if request.method != "POST" || !own || token != secret {
-        return request.refuse(FORBIDDEN, "only the page of this server may ask");
-    }
+/// Answers a question of the page: without a seat who is here, else the program at that seat.
+fn ask(guests: &mut [Guest; 3], seat: &str, request: Request) {
     let names = names_of(guests);
     if seat.is_empty() {
         return request.say(&json!({ "names": names }));
