@@ -2,6 +2,7 @@
 
 use std::cell::Cell;
 
+use crate::dealt;
 use crate::saved::{Saved, play_on};
 use istaka::okey::{Ending, Outcome, Rules, complete};
 use istaka::{
@@ -102,6 +103,23 @@ fn in_101_okey_one_tile_is_missing_if_an_expert_would_finish_with_it() {
         finishes
     });
     assert!(longer.get() > 0, "more than one tile may be left");
+}
+
+#[test]
+fn in_101_okey_a_hand_worth_too_little_misses_one_tile_where_it_may_finish_at_once() {
+    // With the missing tile everything but the loose one can be laid, which is worth 84.
+    let hand = "R1 R2 R3 R4 R5 R6 R7 Y1 Y2 Y3 Y4 Y5 Y6 Y7 K1 K2 K3 K4 K5 K6 B13";
+    for (text, is_away) in [("yuzbir", true), ("yuzbir direct-finish=no", false)] {
+        let rules: okey101::Rules = text.parse().expect("rules");
+        let mut game = Match::with_dealer(rules, 0, Seat::ALL[3]);
+        let wall = dealt::wall(rules.deal_plan(), &["", hand, "", ""], Some("B6"), "");
+        game.deal_wall(wall).expect("a deal");
+        let round = game.round().expect("it was dealt");
+        let seat = Seat::ALL[1];
+        assert_eq!(round.hand(seat).len(), 21);
+        let found = okey101::Rules::is_one_away(&mut rules.counter(), round, seat);
+        assert_eq!(found, is_away, "{text}");
+    }
 }
 
 #[test]

@@ -44,6 +44,7 @@ run | B7 | yuzbir | R12 R13 R1 = no highOne R1
 pair | B7 | yuzbir | F B7 = yes meld B7
 complete | B7 | yuzbir | R1 R2 R3 = no noHands
 opening | B7 | yuzbir | R11 R12 R13 / Y11 Y12 Y13 / K9 K10 K11 = yes opens 102 101
+opening | B7 | yuzbir | R8 R9 R10 R11 R12 R13 / Y8 Y9 Y10 Y11 = yes opens 101 101
 opening | B7 | yuzbir | R11 R12 R13 / Y11 Y12 Y13 / R7 Y7 F K7 = no tooLow 100 101
 opening | B7 | yuzbir | R11 B7 R13 / Y11 Y12 Y13 / K10 K9 K11 = yes opens 102 101
 opening | B7 | yuzbir_hizli | R11 R12 R13 / Y10 Y11 Y12 / R8 Y8 K8 = yes opens 93 81
