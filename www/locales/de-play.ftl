@@ -210,7 +210,10 @@ hint-why-take = { hint-way }{ $after ->
     [one] Damit fehlt dir noch { $after } Stein statt { $before }; dann können { $copies } helfen
    *[other] Damit fehlen dir noch { $after } Steine statt { $before }; dann können { $copies } helfen
   }
-hint-why-take-short = { hint-way-short }Noch { $after } statt { $before }; dann helfen { $copies } Steine
+hint-why-take-short = { hint-way-short }{ $copies ->
+    [one] Noch { $after } statt { $before }; dann hilft { $copies } Stein
+   *[other] Noch { $after } statt { $before }; dann helfen { $copies } Steine
+  }
 hint-why-take-finish = Damit ist deine Hand vollständig: { points } für jeden Gegner
 hint-why-take-finish-short = Damit vollständig: { points } für jeden
 hint-why-take-finish-down = Damit ist deine Hand vollständig: Jeder Gegner verliert { $points }

@@ -205,7 +205,10 @@ hint-why-take = { hint-way }{ $after ->
     [one] With it you are { $after } tile away instead of { $before }; then { $copies } can help
    *[other] With it you are { $after } tiles away instead of { $before }; then { $copies } can help
   }
-hint-why-take-short = { hint-way-short }{ $after } away instead of { $before }; then { $copies } tiles help
+hint-why-take-short = { hint-way-short }{ $copies ->
+    [one] { $after } away instead of { $before }; then { $copies } tile helps
+   *[other] { $after } away instead of { $before }; then { $copies } tiles help
+  }
 hint-why-take-finish = It completes your hand: { points } for each opponent
 hint-why-take-finish-short = Then it is complete: { points } each
 hint-why-take-finish-down = It completes your hand: each opponent loses { $points }

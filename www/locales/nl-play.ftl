@@ -205,7 +205,10 @@ hint-why-take = { hint-way }{ $after ->
     [one] Daarmee mis je nog { $after } steen in plaats van { $before }; dan kunnen er { $copies } helpen
    *[other] Daarmee mis je nog { $after } stenen in plaats van { $before }; dan kunnen er { $copies } helpen
   }
-hint-why-take-short = { hint-way-short }Nog { $after } in plaats van { $before }; dan helpen er { $copies } stenen
+hint-why-take-short = { hint-way-short }{ $copies ->
+    [one] Nog { $after } in plaats van { $before }; dan helpt er { $copies } steen
+   *[other] Nog { $after } in plaats van { $before }; dan helpen er { $copies } stenen
+  }
 hint-why-take-finish = Daarmee is je hand compleet: { points } voor elke tegenstander
 hint-why-take-finish-short = Dan is het compleet: elk { points }
 hint-why-take-finish-down = Je hand wordt compleet: elke tegenstander verliest { $points }
