@@ -261,7 +261,7 @@ describe("the uses of a hand", () => {
     expect(of("K12")).toEqual({ tile: "K12", add: ["2.3"], exchange: [], cost: "playable" });
     expect(of("B7")).toMatchObject({ add: ["0.0", "1.0", "2.0", "2.3"], cost: "okey" });
     expect(of("Y3")).toBeUndefined();
-    // Who has not opened pays as well.
+    // A player who has not opened pays as well.
     expect(table(game, 1).uses.map(({ tile, cost }) => [tile, cost])).toContainEqual([
       "R10'",
       "playable",

@@ -6,7 +6,7 @@ import { expect, ready, test } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** What the page asks: the view of a seat, and why the last answer was refused. */
+/** A question of the page: the view of a seat, and the reason that the last answer was refused. */
 interface Question {
   readonly round: number;
   readonly view: {

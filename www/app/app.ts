@@ -171,7 +171,7 @@ export class App {
     this.#preferences.apply();
     await this.#session.open(seed, notice);
     const { programs, opponents } = this.#store.state;
-    // Who has come to play against programs leaves a match against bots for later.
+    // A player who has come for programs leaves a match against bots for later.
     if (programs.length > 0 && !opponents.includes(PROGRAM)) await this.#session.newGame(seed);
     await this.#card.welcomeBack(this.copies, this.#session);
     watchTabs();

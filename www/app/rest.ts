@@ -92,8 +92,8 @@ export interface Page {
 export class Rest {
   /** Fills the dialogs. */
   readonly panels: DialogPanels;
-  /** Report changes in words or sounds. */
   readonly #headed = new HeadingRoom();
+  /** Report changes in words or sounds. */
   readonly #tellers: readonly { follow(state: State, travel: number): void }[];
   readonly #contests: ContestDialogs;
   readonly #deals: Deals;

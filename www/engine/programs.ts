@@ -1,6 +1,6 @@
 /**
- * Programs at the table: `istaka play --serve` serves the page, and asks a program what it does
- * for what its seat sees.
+ * Programs at the table of a page that `istaka play --serve` serves: sends each the view of its
+ * seat, and plays its answer.
  */
 
 import { reached } from "../base/allowed";
@@ -19,7 +19,7 @@ export function charactersOf(opponents: readonly string[]): string[] {
   return ["", ...opponents.map((who) => (who === PROGRAM ? STAND_IN : who))];
 }
 
-/** What the server answers. */
+/** An answer of the server. */
 type Answer = { readonly action: string } | { readonly lost: string } | { readonly heard: true };
 
 /** The reason for which an answer of a program was refused. */

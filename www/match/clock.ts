@@ -1,7 +1,7 @@
 /**
  * The turn clock: a ring around the picture of the player that runs down, and the seconds left. It
- * stops while a dialog is open, the page is hidden or the device asleep. The time
- * used by a turn survives a reload and the undo of a discard.
+ * stops while a dialog is open, the page is hidden or the device asleep. The time used by a turn
+ * survives a reload and the undo of a discard.
  */
 
 import type { GameView, RoundView } from "../engine/views";

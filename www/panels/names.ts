@@ -1,5 +1,7 @@
-/** Names of the bots: those chosen by the player, else those of their characters. Programs have
- * their own. */
+/**
+ * Names of the bots: those chosen by the player, else those of their characters. Programs have
+ * their own.
+ */
 
 import { PROGRAM } from "../engine/programs";
 import { knows, say } from "../locales/messages";
