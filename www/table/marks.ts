@@ -8,6 +8,7 @@ import { ASPECT, type Rect } from "../state/rect";
 import type { PlacedTile } from "./layout";
 import { drawStar } from "./shapes";
 import type { Theme } from "./theme";
+import { isFramed, STARRED } from "./tiles";
 
 /** Pixels: distance of an outline from its place, and its line width. */
 const AROUND = 5;
@@ -64,14 +65,22 @@ export function paintFrame(
   ctx.restore();
 }
 
-/** Paints a mark on a tile of this width around the origin. */
+/** Paints a mark on a tile of this width around the origin; the star of an okey stays above it. */
 export function paintMark(
   ctx: CanvasRenderingContext2D,
   w: number,
-  mark: NonNullable<PlacedTile["mark"]>,
+  { mark, face }: Pick<PlacedTile, "mark" | "face">,
   theme: Theme,
 ): void {
+  if (!mark) return;
   const h = w * ASPECT;
+  if (isFramed(face)) {
+    const [x, y, radius] = STARRED;
+    ctx.beginPath();
+    ctx.rect(-w, -h, 2 * w, 2 * h);
+    ctx.arc((x - 0.5) * w, y * w - h / 2, radius * w, 0, 2 * Math.PI);
+    ctx.clip("evenodd");
+  }
   ctx.beginPath();
   ctx.roundRect(-w / 2, -h / 2, w, h, w * ROUND);
   if (mark === "misfit") {

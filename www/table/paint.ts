@@ -219,7 +219,7 @@ export class Painter {
     this.#sprites.draw(ctx, pose.turn > 0.5 ? face : null, -w / 2, (-w * ASPECT) / 2, w, !still);
     if (tile.standsFor && pose.turn > 0.5)
       this.#brush?.standsFor(ctx, w, tile.standsFor, this.#sprites.look);
-    if (tile.mark) paintMark(ctx, w, tile.mark, this.#theme);
+    paintMark(ctx, w, tile, this.#theme);
     if (tile.fits) paintFits(ctx, w, tile, this.#theme);
     ctx.restore();
   }

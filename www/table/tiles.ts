@@ -18,6 +18,9 @@ export type Face = Front | null;
 /** Room around the tile in its picture, for shadow and badge, as a share of the width. */
 export const MARGIN = 0.22;
 
+/** The disc with the star of an okey, in widths of the tile: x and y of its centre, and radius. */
+export const STARRED = [0.92, 0.08, 0.16] as const;
+
 /** Pixels: narrower cards show less detail. */
 const SMALL = 30;
 
@@ -97,6 +100,11 @@ export class Sprites {
   }
 }
 
+/** True for an okey, which has a frame and a star. A joker is always wild and needs neither. */
+export function isFramed(face: Face): boolean {
+  return face?.wild === true && signOf(face) !== "joker";
+}
+
 export function keyOf(front: Front): string {
   const { color, number, wild } = front;
   return `${color ?? signOf(front)}${number}${wild}`;
@@ -105,9 +113,8 @@ export function keyOf(front: Front): string {
 /** Draws the face of a tile of width 1 at the origin. */
 function drawFace(ctx: CanvasRenderingContext2D, face: Face, look: Look, small: boolean): void {
   const { theme, card } = look;
-  // A joker is always wild and needs no frame.
   const joker = face !== null && signOf(face) === "joker";
-  const framed = face?.wild && !joker;
+  const framed = isFramed(face);
   if (framed) drawFrame(ctx, theme);
   if (!face) drawBack(ctx, theme);
   else if (joker) fillShape(ctx, CROWN, 0.5, 0.5, 0.62, { ink: theme.inks.K, rim: undefined });
@@ -181,7 +188,7 @@ function drawFrame(ctx: CanvasRenderingContext2D, theme: Theme): void {
 function drawBadge(ctx: CanvasRenderingContext2D, theme: Theme): void {
   ctx.fillStyle = theme.badge;
   ctx.beginPath();
-  ctx.arc(0.92, 0.08, 0.16, 0, 2 * Math.PI);
+  ctx.arc(...STARRED, 0, 2 * Math.PI);
   ctx.fill();
   fillShape(ctx, STAR, 0.92, 0.075, 0.22, { ink: theme.ivory[0], rim: undefined });
 }
