@@ -86,6 +86,15 @@ describe("a first hand", () => {
     expect(lines.filter((line) => words(line) > LONGEST)).toEqual([]);
   });
 
+  it("names the one tile that it points at, unless it is an okey or a joker", () => {
+    const unnamed = hands.flatMap(({ steps }) =>
+      steps.flatMap(({ at, names }) =>
+        at.length === 1 && /^([RBKY]\d|J)/.test(`${at}`) && `${names}` !== `${at}` ? at : [],
+      ),
+    );
+    expect(unnamed.sort()).toEqual(["J", "K7", "Y8"]);
+  });
+
   it.each(hands)("$id leads by a tap at every step but its last", ({ steps }) => {
     const leads = steps.map((step) => leadOf(step) !== null);
     expect(leads).toEqual(steps.map((_, i) => i < steps.length - 1));

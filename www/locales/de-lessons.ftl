@@ -26,13 +26,13 @@ refused-unlit = Tippe auf das, was leuchtet
 ## Okey
 
 learn-first-okey = Deine erste Runde
-learn-first-okey-1 = Eine Farbe der Reihe nach: eine Sequenz. Tippe auf die 7.
-learn-first-okey-2 = Gleiche Zahl, verschiedene Farben: ein Satz. Tippe auf die 9.
-learn-first-okey-3 = Jeder Zug beginnt mit einem Stein. Die 5 passt: Nimm sie.
-learn-first-okey-4 = Jeder Zug endet mit einem Abwurf. Die 2 passt nirgends.
-learn-first-okey-5 = Die 6 passt nirgends. Zieh diesmal vom Talon.
-learn-first-okey-6 = Der Stern zeigt einen Joker: Er steht für jeden Stein.
-learn-first-okey-7 = Alles liegt in Figuren: Sequenzen und Sätzen. Drücke „{ $main }“ und gewinne.
+learn-first-okey-1 = Eine Farbe der Reihe nach: eine Sequenz. Tippe auf die { $a }.
+learn-first-okey-2 = Gleiche Zahl, verschiedene Farben: ein Satz. Tippe auf die { $a }.
+learn-first-okey-3 = Jeder Zug beginnt mit einem Stein: Nimm die { $a } von { $previous }.
+learn-first-okey-4 = Jeder Zug endet mit einem Abwurf. Die { $a } passt nirgends.
+learn-first-okey-5 = Die { $a } passt nirgends. Zieh diesmal vom Talon.
+learn-first-okey-6 = Der Stern zeigt einen Joker: Er ersetzt jeden Stein. Tippe darauf.
+learn-first-okey-7 = Nur die { $a } passt in keine Figur (Sequenz, Satz). Drücke „{ $main }“.
 learn-first-okey-8 = Gewonnen. In deiner ersten richtigen Runde helfen dir Tipps.
 
 learn-tiles = Steine und Joker
@@ -126,15 +126,15 @@ learn-round-3 = { $won ->
 ## Räuber-Rommé
 
 learn-first-rummi = Deine erste Runde
-learn-first-rummi-1 = Eine Farbe der Reihe nach: eine Sequenz. Tippe auf die 9.
-learn-first-rummi-2 = Gleiche Zahl, verschiedene Farben: ein Satz. Tippe auf die 9.
+learn-first-rummi-1 = Eine Farbe der Reihe nach: eine Sequenz. Tippe auf die { $a }.
+learn-first-rummi-2 = Gleiche Zahl, verschiedene Farben: ein Satz. Tippe auf die { $a }.
 learn-first-rummi-3 = Wer alle Steine auslegt, gewinnt. Tippe diese an.
 learn-first-rummi-4 = Du hast ausgelegt. Drücke „{ $main }“, um den Zug zu beenden.
 learn-first-rummi-5 = An jede Figur (Sequenz, Satz) darfst du anlegen. Tippe diese an.
 learn-first-rummi-6 = Auch diese beiden passen. Tippe sie an.
-learn-first-rummi-7 = Du darfst umbauen: Die 9 dort passt zu deiner 7 und 8.
+learn-first-rummi-7 = Du darfst umbauen: Tippe für deine 7 und 8 auf die { $a }.
 learn-first-rummi-8 = Drücke „{ $main }“, um den Zug zu beenden.
-learn-first-rummi-9 = Wer nichts legt, zieht. Damit endet der Zug.
+learn-first-rummi-9 = Nichts passt: Zieh vom Talon. Damit endet dein Zug.
 learn-first-rummi-10 = Ein Joker: Er steht für jeden Stein. Tippe ihn an.
 learn-first-rummi-11 = Das sind deine letzten Steine. Lege sie aus.
 learn-first-rummi-12 = Drücke „{ $main }“ und gewinne.
@@ -172,16 +172,16 @@ learn-jokers-3 = Mehr brauchst du nicht: auslegen, anlegen, umbauen, Joker wiede
 ## 101 Okey
 
 learn-first-okey101 = Deine erste Runde
-learn-first-okey101-1 = Eine Farbe der Reihe nach: eine Sequenz. Tippe auf die 6.
-learn-first-okey101-2 = Gleiche Zahl, verschiedene Farben: ein Satz. Tippe auf die 8.
-learn-first-okey101-3 = Mit der 6 zählen deine Figuren (Sequenzen, Sätze) 85. Nimm sie.
-learn-first-okey101-4 = 81 genügen zum Eröffnen. Drücke „{ $main }“.
-learn-first-okey101-5 = Jeder Zug endet mit einem Abwurf. Dieser Stein passt nirgends.
-learn-first-okey101-6 = Auch { $opposite } hat eröffnet. Jeder Zug beginnt mit einem Stein.
-learn-first-okey101-7 = Der Stern zeigt einen Joker: Er steht für jeden Stein.
+learn-first-okey101-1 = Eine Farbe der Reihe nach: eine Sequenz. Tippe auf die { $a }.
+learn-first-okey101-2 = Gleiche Zahl, verschiedene Farben: ein Satz. Tippe auf die { $a }.
+learn-first-okey101-3 = Durch die { $a } zählen deine Figuren (Sequenzen, Sätze) 85. Nimm sie.
+learn-first-okey101-4 = Ab 81 darfst du eröffnen und sie auslegen. Drücke „{ $main }“.
+learn-first-okey101-5 = Jeder Zug endet mit einem Abwurf. Die { $a } passt nirgends.
+learn-first-okey101-6 = Auch { $opposite } hat eröffnet. Beginne deinen Zug: Zieh vom Talon.
+learn-first-okey101-7 = Der Stern zeigt einen Joker: Er ersetzt jeden Stein. Tippe darauf.
 learn-first-okey101-8 = Auch das ist eine Sequenz. Drücke „{ $main }“.
-learn-first-okey101-9 = Auch an fremde Sequenzen darfst du anlegen. Tippe auf die 9.
-learn-first-okey101-10 = Ein Stein ist übrig. Wirf ihn ab und gewinne.
+learn-first-okey101-9 = Auch an fremde Sequenzen darfst du anlegen. Tippe auf die { $a }.
+learn-first-okey101-10 = Nur die { $a } ist übrig. Wirf sie ab und gewinne.
 learn-first-okey101-11 = Gewonnen. In deiner ersten richtigen Runde helfen dir Tipps.
 
 learn-hundred = Mit 101 eröffnen

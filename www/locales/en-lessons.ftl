@@ -26,13 +26,13 @@ refused-unlit = Tap what glows
 ## Okey
 
 learn-first-okey = Your first hand
-learn-first-okey-1 = One colour in a row is a run. Tap the 7.
-learn-first-okey-2 = Same number, different colours: a group. Tap the 9.
-learn-first-okey-3 = Every turn begins with a tile. The 5 fits: take it.
-learn-first-okey-4 = Every turn ends with a discard. The 2 fits nowhere.
-learn-first-okey-5 = The 6 fits nowhere. Draw from the stock this time.
-learn-first-okey-6 = The star marks an okey: it stands for any tile.
-learn-first-okey-7 = Everything fits. Press “{ $main }” and you win.
+learn-first-okey-1 = One colour in a row is a run. Tap the { $a }.
+learn-first-okey-2 = Same number, different colours: a group. Tap the { $a }.
+learn-first-okey-3 = Every turn begins with a tile. Take the { $a } { $previous } discarded.
+learn-first-okey-4 = Every turn ends with a discard. The { $a } fits nowhere.
+learn-first-okey-5 = The { $a } fits nowhere. Draw from the stock this time.
+learn-first-okey-6 = The star marks an okey: it stands for any tile. Tap it.
+learn-first-okey-7 = All but the { $a } fit. Press “{ $main }” and you win.
 learn-first-okey-8 = You have won. In your first real round, hints help.
 
 learn-tiles = Tiles and the okey
@@ -126,15 +126,15 @@ learn-round-3 = { $won ->
 ## Table rummy
 
 learn-first-rummi = Your first hand
-learn-first-rummi-1 = One colour in a row is a run. Tap the 9.
-learn-first-rummi-2 = Same number, different colours: a group. Tap the 9.
+learn-first-rummi-1 = One colour in a row is a run. Tap the { $a }.
+learn-first-rummi-2 = Same number, different colours: a group. Tap the { $a }.
 learn-first-rummi-3 = Whoever lays all tiles wins. Tap these to lay them.
-learn-first-rummi-4 = You have opened. Press “{ $main }” to end your turn.
+learn-first-rummi-4 = Your first tiles lie: you have opened. Press “{ $main }”.
 learn-first-rummi-5 = Add to any series (run, group) on the table. Tap these.
 learn-first-rummi-6 = These two fit as well. Tap them.
-learn-first-rummi-7 = You may rebuild the table: that 9 fits your 7 and 8.
+learn-first-rummi-7 = You may rebuild: tap the table’s { $a } for your 7 and 8.
 learn-first-rummi-8 = Press “{ $main }” to end your turn.
-learn-first-rummi-9 = Who lays nothing draws a tile. That ends the turn.
+learn-first-rummi-9 = Nothing fits now: draw from the stock. That ends your turn.
 learn-first-rummi-10 = You drew a joker: it stands for any tile. Tap it.
 learn-first-rummi-11 = These are your last tiles. Lay them.
 learn-first-rummi-12 = Press “{ $main }” and you win.
@@ -172,16 +172,16 @@ learn-jokers-3 = That is all you need for table rummy: open, add, rebuild, use j
 ## 101 Okey
 
 learn-first-okey101 = Your first hand
-learn-first-okey101-1 = One colour in a row is a run. Tap the 6.
-learn-first-okey101-2 = Same number, different colours: a group. Tap the 8.
-learn-first-okey101-3 = With the 6 your melds (runs, groups) count 85. Take it.
-learn-first-okey101-4 = 81 are enough to open. Press “{ $main }”.
-learn-first-okey101-5 = Every turn ends with a discard. This one fits nowhere.
-learn-first-okey101-6 = { $opposite } has opened too. Every turn begins with a tile.
-learn-first-okey101-7 = The star marks an okey: it stands for any tile.
+learn-first-okey101-1 = One colour in a row is a run. Tap the { $a }.
+learn-first-okey101-2 = Same number, different colours: a group. Tap the { $a }.
+learn-first-okey101-3 = With this { $a } your melds (runs, groups) total 85. Take it.
+learn-first-okey101-4 = From 81 on you may open: lay your melds. Press “{ $main }”.
+learn-first-okey101-5 = Every turn ends with a discard. The { $a } fits nowhere.
+learn-first-okey101-6 = { $opposite } has opened too. Begin your turn: draw from the stock.
+learn-first-okey101-7 = The star marks an okey: it stands for any tile. Tap it.
 learn-first-okey101-8 = That is a run too. Lay it: press “{ $main }”.
-learn-first-okey101-9 = You may also add to the others’ runs. Tap the 9.
-learn-first-okey101-10 = Only one tile is left. Discard it and you win.
+learn-first-okey101-9 = You may also add to the others’ runs. Tap the { $a }.
+learn-first-okey101-10 = Only the { $a } is left. Discard it and you win.
 learn-first-okey101-11 = You have won. In your first real round, hints help.
 
 learn-hundred = Opening with 101

@@ -26,13 +26,13 @@ refused-unlit = Tik op wat oplicht
 ## Okey
 
 learn-first-okey = Je eerste hand
-learn-first-okey-1 = Eén kleur op volgorde is een rij. Tik op de 7.
-learn-first-okey-2 = Zelfde getal, andere kleuren: een groep. Tik op de 9.
-learn-first-okey-3 = Elke beurt begint met een steen. De 5 past: neem hem.
-learn-first-okey-4 = Elke beurt eindigt met wegleggen. De 2 past nergens.
-learn-first-okey-5 = De 6 past nergens. Trek deze keer van de stapel.
-learn-first-okey-6 = De ster is een joker: die vervangt elke steen.
-learn-first-okey-7 = Alles past. Druk op “{ $main }” en je wint.
+learn-first-okey-1 = Eén kleur op volgorde is een rij. Tik op de { $a }.
+learn-first-okey-2 = Zelfde getal, andere kleuren: een groep. Tik op de { $a }.
+learn-first-okey-3 = Elke beurt begint met een steen. Neem de { $a } van { $previous }.
+learn-first-okey-4 = Elke beurt eindigt met wegleggen. De { $a } past nergens.
+learn-first-okey-5 = De { $a } past nergens. Trek deze keer van de stapel.
+learn-first-okey-6 = De ster is een joker: die vervangt elke steen. Tik erop.
+learn-first-okey-7 = Alles past behalve de { $a }. Druk op “{ $main }” en je wint.
 learn-first-okey-8 = Gewonnen. In je eerste echte ronde helpen tips je.
 
 learn-tiles = Stenen en joker
@@ -126,15 +126,15 @@ learn-round-3 = { $won ->
 ## Tafelrummy
 
 learn-first-rummi = Je eerste hand
-learn-first-rummi-1 = Eén kleur op volgorde is een rij. Tik op de 9.
-learn-first-rummi-2 = Zelfde getal, andere kleuren: een groep. Tik op de 9.
+learn-first-rummi-1 = Eén kleur op volgorde is een rij. Tik op de { $a }.
+learn-first-rummi-2 = Zelfde getal, andere kleuren: een groep. Tik op de { $a }.
 learn-first-rummi-3 = Wie al zijn stenen legt, wint. Tik op deze.
-learn-first-rummi-4 = Je hebt geopend. Druk op “{ $main }” om je beurt te beëindigen.
+learn-first-rummi-4 = Je eerste stenen liggen: je hebt geopend. Druk op “{ $main }”.
 learn-first-rummi-5 = Elke serie (rij, groep) op tafel mag je aanvullen. Tik hierop.
 learn-first-rummi-6 = Deze twee passen ook. Tik erop.
-learn-first-rummi-7 = Je mag verbouwen: die 9 past bij je 7 en 8.
+learn-first-rummi-7 = Je mag verbouwen: tik voor je 7 en 8 op de { $a }.
 learn-first-rummi-8 = Druk op “{ $main }” om je beurt te beëindigen.
-learn-first-rummi-9 = Wie niets legt, trekt. Daarmee eindigt de beurt.
+learn-first-rummi-9 = Niets past: trek van de stapel. Daarmee eindigt je beurt.
 learn-first-rummi-10 = Een joker: die vervangt elke steen. Tik erop.
 learn-first-rummi-11 = Dit zijn je laatste stenen. Leg ze.
 learn-first-rummi-12 = Druk op “{ $main }” en je wint.
@@ -172,16 +172,16 @@ learn-jokers-3 = Meer heb je niet nodig: openen, aanvullen, manipuleren, jokers 
 ## 101 Okey
 
 learn-first-okey101 = Je eerste hand
-learn-first-okey101-1 = Eén kleur op volgorde is een rij. Tik op de 6.
-learn-first-okey101-2 = Zelfde getal, andere kleuren: een groep. Tik op de 8.
-learn-first-okey101-3 = Met de 6 tellen je combinaties (rijen, groepen) 85. Neem hem.
-learn-first-okey101-4 = 81 is genoeg om te openen. Druk op “{ $main }”.
-learn-first-okey101-5 = Elke beurt eindigt met wegleggen. Deze past nergens.
-learn-first-okey101-6 = { $opposite } heeft ook geopend. Elke beurt begint met een steen.
-learn-first-okey101-7 = De ster is een joker: die vervangt elke steen.
+learn-first-okey101-1 = Eén kleur op volgorde is een rij. Tik op de { $a }.
+learn-first-okey101-2 = Zelfde getal, andere kleuren: een groep. Tik op de { $a }.
+learn-first-okey101-3 = Met de { $a } tellen je combinaties (rijen, groepen) 85. Neem hem.
+learn-first-okey101-4 = Vanaf 81 mag je openen: ze uitleggen. Druk op “{ $main }”.
+learn-first-okey101-5 = Elke beurt eindigt met wegleggen. De { $a } past nergens.
+learn-first-okey101-6 = { $opposite } heeft ook geopend. Begin je beurt: trek van de stapel.
+learn-first-okey101-7 = De ster is een joker: die vervangt elke steen. Tik erop.
 learn-first-okey101-8 = Dat is ook een rij. Druk op “{ $main }”.
-learn-first-okey101-9 = Ook andermans rijen mag je aanvullen. Tik op de 9.
-learn-first-okey101-10 = Eén steen is over. Leg hem weg en je wint.
+learn-first-okey101-9 = Ook andermans rijen mag je aanvullen. Tik op de { $a }.
+learn-first-okey101-10 = Alleen de { $a } is over. Leg hem weg en je wint.
 learn-first-okey101-11 = Gewonnen. In je eerste echte ronde helpen tips je.
 
 learn-hundred = Openen met 101

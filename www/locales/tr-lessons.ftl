@@ -26,13 +26,13 @@ refused-unlit = Parlayan taşa ya da düğmeye tıkla
 ## Okey
 
 learn-first-okey = İlk elin
-learn-first-okey-1 = Aynı renkten sıralı taşlar seri olur. 7’ye tıkla.
-learn-first-okey-2 = Aynı sayı, farklı renkler: grup olur. 9’a tıkla.
-learn-first-okey-3 = Sıran gelince önce taş alırsın. 5 uyuyor: onu al.
-learn-first-okey-4 = Her sıra bir taş atarak biter. 2 uymuyor: onu at.
-learn-first-okey-5 = 6 hiçbir yere uymuyor. Bu kez desteden çek.
-learn-first-okey-6 = Yıldızlı taş okeydir: her taşın yerine geçer.
-learn-first-okey-7 = Hepsi tamam. “{ $main }” düğmesine bas ve kazan.
+learn-first-okey-1 = Aynı renkten sıralı taşlar seri olur. { $a }’ye tıkla.
+learn-first-okey-2 = Aynı sayı, farklı renkler: grup olur. { $a }’a tıkla.
+learn-first-okey-3 = Sıran gelince önce taş alırsın. { $previous } { $a } attı: onu al.
+learn-first-okey-4 = Her sıra bir taş atarak biter. { $a } uymuyor: onu at.
+learn-first-okey-5 = { $a } hiçbir yere uymuyor. Bu kez desteden çek.
+learn-first-okey-6 = Yıldızlı taş okeydir: her taşın yerine geçer. Ona tıkla.
+learn-first-okey-7 = { $a } dışında hepsi tamam. “{ $main }” düğmesine bas ve kazan.
 learn-first-okey-8 = Kazandın. İlk gerçek elinde ipuçları sana yardım eder.
 
 learn-tiles = Taşlar ve okey
@@ -126,15 +126,15 @@ learn-round-3 = { $won ->
 ## Masa remisi
 
 learn-first-rummi = İlk elin
-learn-first-rummi-1 = Aynı renkten sıralı taşlar seri olur. 9’a tıkla.
-learn-first-rummi-2 = Aynı sayı, farklı renkler: grup olur. 9’a tıkla.
+learn-first-rummi-1 = Aynı renkten sıralı taşlar seri olur. { $a }’a tıkla.
+learn-first-rummi-2 = Aynı sayı, farklı renkler: grup olur. { $a }’a tıkla.
 learn-first-rummi-3 = Taşlarını ilk bitiren kazanır. Masaya koymak için bunlara tıkla.
 learn-first-rummi-4 = Elini açtın. Sıranı bitirmek için “{ $main }” düğmesine bas.
 learn-first-rummi-5 = Masadaki perler (seri, grup) herkesindir. Eklemek için bunlara tıkla.
 learn-first-rummi-6 = Bu ikisi de uyuyor. Onlara da tıkla.
-learn-first-rummi-7 = Masayı yeniden kurabilirsin: oradaki 9, 7 ile 8’ine uyuyor.
+learn-first-rummi-7 = Masayı yeniden kurabilirsin: 7 ile 8’ine uyan { $a }’a tıkla.
 learn-first-rummi-8 = Sıranı bitirmek için “{ $main }” düğmesine bas.
-learn-first-rummi-9 = Taş koymayan çeker. Böylece sırası biter.
+learn-first-rummi-9 = Hiçbir taşın uymuyor: desteden çek. Böylece sıran biter.
 learn-first-rummi-10 = Joker geldi: her taşın yerine geçer. Ona tıkla.
 learn-first-rummi-11 = Bunlar son taşların. Masaya koy.
 learn-first-rummi-12 = “{ $main }” düğmesine bas ve kazan.
@@ -172,16 +172,16 @@ learn-jokers-3 = Masa remisi için gereken bu kadar: aç, işle, yerini değişt
 ## 101 Okey
 
 learn-first-okey101 = İlk elin
-learn-first-okey101-1 = Aynı renkten sıralı taşlar seri olur. 6’ya tıkla.
-learn-first-okey101-2 = Aynı sayı, farklı renkler: grup olur. 8’e tıkla.
-learn-first-okey101-3 = 6 ile perlerin (seri, grup) 85 ediyor. Onu al.
-learn-first-okey101-4 = Açmak için 81 yeter. “{ $main }” düğmesine bas.
-learn-first-okey101-5 = Her sıra bir taş atarak biter. Bu uymuyor: onu at.
-learn-first-okey101-6 = { $opposite } da açtı. Sıran gelince önce taş çekersin.
-learn-first-okey101-7 = Yıldızlı taş okeydir: her taşın yerine geçer.
+learn-first-okey101-1 = Aynı renkten sıralı taşlar seri olur. { $a }’ya tıkla.
+learn-first-okey101-2 = Aynı sayı, farklı renkler: grup olur. { $a }’e tıkla.
+learn-first-okey101-3 = { $a } ile perlerin (seri, grup) toplam 85 ediyor. Onu al.
+learn-first-okey101-4 = 81’den itibaren elini yere açabilirsin. “{ $main }” düğmesine bas.
+learn-first-okey101-5 = Her sıra bir taş atarak biter. { $a } uymuyor: onu at.
+learn-first-okey101-6 = { $opposite } da açtı. Sıra sende: önce desteden taş çek.
+learn-first-okey101-7 = Yıldızlı taş okeydir: her taşın yerine geçer. Ona tıkla.
 learn-first-okey101-8 = Bu da bir seri. “{ $main }” düğmesine bas.
-learn-first-okey101-9 = Başkalarının serilerine de taş işlenir. 9’a tıkla.
-learn-first-okey101-10 = Tek taşın kaldı. Onu at ve kazan.
+learn-first-okey101-9 = Başkalarının serilerine de taş işlenir. { $a }’a tıkla.
+learn-first-okey101-10 = Yalnızca { $a } kaldı. Onu at ve kazan.
 learn-first-okey101-11 = Kazandın. İlk gerçek elinde ipuçları sana yardım eder.
 
 learn-hundred = 101 ile açmak
