@@ -83,7 +83,7 @@ verdict-tooFewPairs = { $number ->
     [one] One pair; you need { $need } to open.
    *[other] { $number } pairs; you need { $need } to open.
   }
-verdict-mixed = An opening is series or pairs, not both.
+verdict-mixed = An opening is melds or pairs, not both.
 verdict-noOpening = Only rules of 101 Okey have openings that are judged.
 
 ## A moment of a match

@@ -83,7 +83,7 @@ verdict-tooFewPairs = { $number ->
     [one] Eén paar; vanaf { $need } open je.
    *[other] { $number } paren; vanaf { $need } open je.
   }
-verdict-mixed = Je opent met series of met paren, niet met allebei.
+verdict-mixed = Je opent met combinaties of met paren, niet met allebei.
 verdict-noOpening = Alleen volgens regels van 101 Okey wordt een opening beoordeeld.
 
 ## A moment of a match

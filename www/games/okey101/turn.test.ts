@@ -151,11 +151,11 @@ describe("the next step", () => {
   });
 
   it("opens with what lies on the rack, and tells if it has to be arranged first", async () => {
-    expect(speak(promptOf(at("opening")))).toBe("Your series count 110: enough to open");
+    expect(speak(promptOf(at("opening")))).toBe("Your melds count 110: enough to open");
     const taken = at("offered", "take");
     expect(speak(promptOf(taken))).toMatch(/^You took the yellow 1/);
     const loose = { ...at("opening"), counted: null };
-    expect(speak(promptOf(loose))).toBe("Your tiles make series worth 110: enough to open");
+    expect(speak(promptOf(loose))).toBe("Your tiles make melds worth 110: enough to open");
     expect(await withTile("open", at("opening"))).toBe(at("opening").counted?.series.action);
   });
 
