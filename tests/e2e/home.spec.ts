@@ -101,6 +101,26 @@ test("home stands before the engine, in every window and language", async ({ pag
   expect(await complaints(page), "by day").toEqual([]);
 });
 
+test("home fills a large window as it fills a small one, without a scroll", async ({ page }) => {
+  await leave(page, { "istaka-glance": GLANCE });
+  await withhold(page);
+  await set(page, { language: "de" });
+  await glimpse(page);
+  await expect(shown(page).locator(".running")).toContainText("Mehmet −101");
+  for (const [width, height] of [
+    [2000, 1100],
+    [2560, 1440],
+    [3840, 2160],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    const box = await shown(page).boundingBox();
+    expect.soft((box?.width ?? 0) / width, `${width}`).toBeGreaterThan(0.75);
+    expect.soft(box?.height, `${width}`).toBeLessThan(height + 1);
+    expect.soft(await sticking(page), `${width}`).toEqual([]);
+  }
+});
+
 test("the first game is the one that a language's speakers look for", async ({ browser, site }) => {
   for (const [locale, first] of [
     ["en-GB", "okey"],
