@@ -14,7 +14,15 @@ import { cup } from "./cup";
 import { foot } from "./foot";
 import { happened } from "./news";
 import { fact, prizes } from "./offers";
-import { chips, contestName, entrantManner, entrantName, pointsText, termsText } from "./words";
+import {
+  chips,
+  contestName,
+  entrantFace,
+  entrantManner,
+  entrantName,
+  pointsText,
+  termsText,
+} from "./words";
 
 export function contest(actions: DialogActions, state: State, contests: Contests): TemplateResult {
   const { view, said } = contests;
@@ -124,6 +132,7 @@ function row(place: StandingView, view: ContestView, state: State): TemplateResu
   ];
   return html`<li class=${look.join(" ")}>
     <b class="rank">${say("rank", { rank: place.place })}</b>
+    ${entrant ? entrantFace(entrant, state) : nothing}
     <span class="who"><b>${entrantName(entrant, state)}</b><small>${entrant ? entrantManner(entrant) : ""}</small></span>
     <span class="amount">${countOf(place, view)}</span>
   </li>`;

@@ -13,6 +13,7 @@ import { MINUTE, startOf } from "./moment";
 import {
   chips,
   contestName,
+  entrantFace,
   entrantManner,
   entrantName,
   kindText,
@@ -225,7 +226,7 @@ function whoComes({ mix }: OfferView, state: State, { lobby }: Contests): Templa
   if (lobby.comers.length > 0)
     return html`<ul class="comers">${lobby.comers.map(
       (one) =>
-        html`<li><b>${entrantName(one, state)}</b> <small>${entrantManner(one)}</small></li>`,
+        html`<li>${entrantFace(one, state)}<span><b>${entrantName(one, state)}</b> <small>${entrantManner(one)}</small></span></li>`,
     )}</ul>`;
   const parts = LEVELS.map((level, i) => ({ level, share: mix[i] ?? 0 }));
   return html`<ul class="comers">${parts

@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import { CHOICES, FACES } from "./choices";
-import { facesOf, portraitOf } from "./portraits";
+import { faceOf, facesOf, portraitOf } from "./portraits";
 
 it("everybody has a face, and nobody that of another", () => {
   const tables = [
@@ -26,6 +26,14 @@ it("a name has the same face at every table, that of a woman if it is hers", () 
   const bearded = [3, 8, 9];
   for (const name of ["Leyla", "Lucy", "Zeynep 2", "Sabine", "Femke"])
     expect(bearded).not.toContain(facesOf(0, [name])[1]);
+});
+
+it("a name has the face that is seen at the table, and elsewhere its usual one", () => {
+  const table = ["Aylin", "Gül", "Lucy"];
+  expect(table.map((name) => faceOf(3, table, name))).toEqual(facesOf(3, table).slice(1));
+  expect(faceOf(3, table, "Anneke")).toBe(facesOf(3, ["Anneke"])[1]);
+  // All four have the same usual face.
+  expect(new Set([...table, "Anneke"].map((name) => faceOf(3, [], name))).size).toBe(1);
 });
 
 it("a face smiles and grieves", () => {

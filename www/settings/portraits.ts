@@ -124,6 +124,12 @@ export function facesOf(own: number, names: readonly string[]): number[] {
   return faces;
 }
 
+/** Returns the face of a name: that at the table of these names, or its usual one. */
+export function faceOf(own: number, table: readonly string[], name: string): number {
+  const seat = table.indexOf(name);
+  return facesOf(own, seat < 0 ? [name] : table)[Math.max(seat, 0) + 1] ?? 0;
+}
+
 /** Sets faces, by seat, as the pictures of the players in an element and its descendants. */
 export function wearFaces(faces: readonly number[], { style, dataset }: HTMLElement): void {
   const worn = faces.join();
