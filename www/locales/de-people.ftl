@@ -36,6 +36,7 @@ line-elif = Hat abgeworfen, bevor du hingesehen hast.
 line-cem = Nimmt alles, was glänzt, und liegt oft richtig.
 line-ayten = Glaubt an Paare, was auch immer die Hand sagt.
 line-kemal = Wartet auf das siebte Paar und bekommt es oft.
+line-feride = Sieht längst, wie es ausgeht.
 manner = { $level } · { $style }
 
 ## Auswahl

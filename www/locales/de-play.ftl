@@ -350,6 +350,7 @@ character-elif = Elif
 character-cem = Cem
 character-ayten = Ayten
 character-kemal = Kemal
+character-feride = Feride
 set-sound = Ton
 
 ## By other rules

@@ -36,6 +36,7 @@ line-elif = Has thrown before you have looked.
 line-cem = Takes whatever glitters, and is often right.
 line-ayten = Believes in pairs, whatever the hand says.
 line-kemal = Waits for the seventh pair, and often gets it.
+line-feride = Has long seen how it will end.
 manner = { $level } · { $style }
 
 ## Choosing them

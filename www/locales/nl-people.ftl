@@ -36,6 +36,7 @@ line-elif = Heeft al weggelegd voor je hebt gekeken.
 line-cem = Pakt alles wat blinkt, en heeft vaak gelijk.
 line-ayten = Gelooft in paren, wat de hand ook zegt.
 line-kemal = Wacht op het zevende paar, en krijgt het vaak.
+line-feride = Ziet allang hoe het afloopt.
 manner = { $level } · { $style }
 
 ## Kiezen

@@ -342,6 +342,7 @@ character-elif = Elif
 character-cem = Cem
 character-ayten = Ayten
 character-kemal = Kemal
+character-feride = Feride
 set-sound = Geluid
 
 ## By other rules

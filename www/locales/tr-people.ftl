@@ -36,6 +36,7 @@ line-elif = Sen bakmadan atmış olur.
 line-cem = Parlayan her taşı alır, çoğu zaman da haklı çıkar.
 line-ayten = Eli ne derse desin, çifte inanır.
 line-kemal = Yedinci çifti bekler, çoğu zaman da bulur.
+line-feride = Sonunu çoktan görmüştür.
 manner = { $level } · { $style }
 
 ## Seçim

@@ -286,6 +286,7 @@ character-elif = Elif
 character-cem = Cem
 character-ayten = Ayten
 character-kemal = Kemal
+character-feride = Feride
 set-sound = Ses
 
 ## By other rules

@@ -99,10 +99,10 @@ const OF_OTHERS = [1, 3, 5, 6, 8, 9];
 
 /** The names of women among those of opponents. */
 const WOMEN = new Set(
-  `Leyla Nermin Elif Ayten Aylin Ayşe Ceren Çağla Defne Derya Ebru Ece Emine Esra Fatma Gizem Gül
-  Hülya İpek Melek Merve Nazlı Özge Pınar Sibel Şule Tuğba Yasemin Zehra Zeynep Andrea Anke Birgit
-  Heike Ingrid Karin Lena Petra Sabine Ulrike Anneke Femke Floor Lotte Marieke Saskia Alice Claire
-  Emily Grace Lucy Rosie`.split(/\s+/),
+  `Leyla Nermin Elif Ayten Feride Aylin Ayşe Ceren Çağla Defne Derya Ebru Ece Emine Esra Fatma
+  Gizem Gül Hülya İpek Melek Merve Nazlı Özge Pınar Sibel Şule Tuğba Yasemin Zehra Zeynep Andrea
+  Anke Birgit Heike Ingrid Karin Lena Petra Sabine Ulrike Anneke Femke Floor Lotte Marieke
+  Saskia Alice Claire Emily Grace Lucy Rosie`.split(/\s+/),
 );
 
 /**
