@@ -211,6 +211,8 @@ test("the daily deal has a heading and an ending of its own, on one screen", asy
   const daily = dialogOf(page, "daily");
   await expect(daily.locator(".in-seat li")).toHaveCount(4);
   await expect(daily.locator(".in-seat")).not.toContainText("…");
+  await expect(daily.locator(".in-seat")).toContainText(/Osman Easy.*Feride Expert/s);
+  await expect(daily.locator(".in-seat img")).toHaveCount(4);
   await expect(daily.locator(".days")).toHaveText("3 days in a row");
   await expect(daily.locator(".week li")).toHaveCount(7);
   for await (const { where } of everywhere(page, DIALOG_SIZES)) {

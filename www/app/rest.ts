@@ -118,7 +118,7 @@ export class Rest {
       embed: embedding(engine),
       lessons: listing(copies),
       puzzles: puzzling(store, copies),
-      deals: dialogsOf(this.#deals),
+      deals: dialogsOf(this.#deals, bots),
       contests,
     };
     this.panels = new DialogPanels(store, engine, game, ui, allRules, bots, copies, others);

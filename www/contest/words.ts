@@ -1,11 +1,10 @@
 /** Names of contests, names and faces of entrants. */
 
 import { html, type TemplateResult } from "lit/html.js";
-import { knows, lettersOf, say, seatName } from "../locales/messages";
+import { knows, lettersOf, say } from "../locales/messages";
 import { dated } from "../panels/numbers";
-import { mannerName } from "../panels/people/opponent";
+import { mannerName, portrait } from "../panels/people/opponent";
 import type { ContestKind, Counts, EntrantView, Format, OfferView } from "../pkg/istaka/istaka";
-import { faceOf, portraitOf } from "../settings/portraits";
 import type { State } from "../state/state";
 import { dateOf } from "./moment";
 
@@ -63,11 +62,10 @@ export function entrantName(entrant: EntrantView | undefined, { settings }: Stat
   return entrant.person ? settings.name || say("who-you") : entrant.name;
 }
 
-/** Draws the face of an entrant: at the player's table the one that is seen there. */
-export function entrantFace({ person, name }: EntrantView, { settings }: State): TemplateResult {
-  if (person) return html`<span class="avatar seat-0" aria-hidden="true">${lettersOf(0)}</span>`;
-  const face = faceOf(settings.face, [1, 2, 3].map(seatName), name);
-  return html`<img class="portrait" alt="" src=${portraitOf(face)}>`;
+/** Draws the face of an entrant, or the picture of the player. */
+export function entrantFace({ person, name }: EntrantView, state: State): TemplateResult {
+  if (!person) return portrait(name, state);
+  return html`<span class="avatar seat-0" aria-hidden="true">${lettersOf(0)}</span>`;
 }
 
 /** "Hard · careful"; nothing of a person. */

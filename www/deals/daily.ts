@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { noonOf, weeksOf } from "../base/calendar";
 import { GAMES } from "../engine/presets";
+import type { BotsView } from "../engine/views";
 import { say } from "../locales/messages";
 import { closing, type DialogActions, head } from "../panels/dialog";
 import { dated } from "../panels/numbers";
@@ -14,9 +15,15 @@ import { asText, ended, markOf, outcomeOf } from "./day-words";
 import type { Deals } from "./deals";
 import { ending } from "./ending";
 
-export function daily(actions: DialogActions, state: State, deals: Deals): TemplateResult {
+export function daily(
+  actions: DialogActions,
+  state: State,
+  deals: Deals,
+  bots: BotsView,
+): TemplateResult {
   const { attempt } = deals;
-  if (deals.ends && attempt?.result) return ending(attempt, attempt.result, actions, deals);
+  if (deals.ends && attempt?.result)
+    return ending(attempt, attempt.result, actions, state, deals, bots);
   return html`
     ${head(say("daily-title"), html`<p>${say("daily-why")}</p>`)}
     <div class="body deals daily" tabindex="0">

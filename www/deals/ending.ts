@@ -5,9 +5,12 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { dayAfter, noonOf } from "../base/calendar";
+import type { BotsView } from "../engine/views";
 import { say } from "../locales/messages";
 import { type DialogActions, head } from "../panels/dialog";
 import { dated } from "../panels/numbers";
+import { mannerOf, portrait } from "../panels/people/opponent";
+import type { State } from "../state/state";
 import { counts, type DailyAttempt, type Result, streak } from "../store/attempts";
 import { copyByHand, handedText } from "../ui/hand-on";
 import { asText, ended, markOf, outcomeOf } from "./day-words";
@@ -19,7 +22,9 @@ export function ending(
   found: DailyAttempt,
   result: Result,
   actions: DialogActions,
+  state: State,
   deals: Deals,
+  bots: BotsView,
 ): TemplateResult {
   const { handed, seat, today, results } = deals;
   const days = streak(results.attempts, found.game, today);
@@ -33,7 +38,7 @@ export function ending(
         <p>${ended(result)}${counts(found) ? nothing : html` ${say("daily-in-practice")}`}</p>
         <ol class="week" aria-label=${say("daily-week")}>${weekOf(found, deals).map(({ date, mark }) => day(date, mark))}</ol>
       </section>
-      ${seat.all.length > 0 ? inSeat(seat.all, result) : nothing}
+      ${seat.all.length > 0 ? inSeat(seat.all, result, state, bots) : nothing}
       <div class="tools">
         <button class="quiet" data-move="daily-share" @click=${() => deals.share(text)}>${say("daily-as-text")}</button>
         <button class="quiet" data-move="daily-picture" @click=${() => deals.sharePicture(pictured(found, result, deals))}>${say("daily-as-picture")}</button>
@@ -49,17 +54,17 @@ export function ending(
   `;
 }
 
-function inSeat(all: readonly InSeat[], own: Result): TemplateResult {
+function inSeat(all: readonly InSeat[], own: Result, state: State, bots: BotsView): TemplateResult {
+  const row = ({ who, result }: InSeat): TemplateResult => {
+    const name = say(`character-${who}`);
+    const level = say(`level-${mannerOf(who, bots).level}`);
+    return html`<li class=${result?.won ? "is-won" : ""}>${portrait(name, state)}<span><b>${name}</b> <small>${level}</small></span> <small class="went">${result ? outcomeOf(result) : "…"}</small></li>`;
+  };
   return html`<section>
     <h2>${say("daily-seat")}</h2>
     <ol class="in-seat">${all.map(row)}</ol>
     <p role="status">${best(all, own)}</p>
   </section>`;
-}
-
-function row({ level, result }: InSeat): TemplateResult {
-  const won = result?.won ?? false;
-  return html`<li class=${won ? "is-won" : ""}><b>${say(`level-${level}`)}</b> <small>${result ? outcomeOf(result) : "…"}</small></li>`;
 }
 
 /** Says the best that was possible for these bots; nothing until all of them have played. */
@@ -68,7 +73,7 @@ function best(all: readonly InSeat[], own: Result): string {
   const found = bestOf(all);
   if (!found) return say(own.won ? "daily-best-alone" : "daily-best-none");
   if (own.won && own.turns <= found.turns) return say("daily-best-own");
-  return say("daily-best", { level: say(`level-${found.level}`), turns: found.turns });
+  return say("daily-best", { name: say(`character-${found.who}`), turns: found.turns });
 }
 
 /** The last seven days up to that of the deal, with their marks. */

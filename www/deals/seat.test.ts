@@ -16,11 +16,13 @@ beforeAll(() => {
   initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
 });
 
+const levelOf = (who: string) => engine.bots().characters.find(({ name }) => name === who)?.level;
+
 const daily = async (...asked: Parameters<typeof engine.daily>) => engine.daily(...asked);
 
 const played = async (...asked: Parameters<typeof engine.played>) => engine.played(...asked);
 
-it("every level plays the deal of the day once, in an engine that is closed afterwards", async () => {
+it("every character plays the deal of the day once, in an engine that is closed afterwards", async () => {
   const close = vi.fn();
   const open = vi.fn(async () => ({ functions: { played }, close }) as never);
   const changed = vi.fn();
@@ -32,11 +34,11 @@ it("every level plays the deal of the day once, in an engine that is closed afte
   expect([open.mock.calls.length, changed.mock.calls.length, close.mock.calls.length]).toEqual([
     1, 4, 1,
   ]);
-  expect(seat.all.map(({ level }) => level)).toEqual(["easy", "medium", "hard", "expert"]);
+  expect(seat.all.map(({ who }) => levelOf(who))).toEqual(["easy", "medium", "hard", "expert"]);
   for (const { result } of seat.all) expect(result?.turns).toBeGreaterThan(0);
 });
 
-it("levels for which the engine fails are left out, and the next look tries again", async () => {
+it("characters for which the engine fails are left out, and the next look tries again", async () => {
   const answers = [played, async () => Promise.reject(new Stopped("panic"))];
   const failing = vi.fn(async (...asked: Parameters<typeof played>) =>
     (answers.shift() ?? played)(...asked),
@@ -45,16 +47,16 @@ it("levels for which the engine fails are left out, and the next look tries agai
   const seat = new Seat({ daily } as never, () => {}, open);
   const day = { game: "rummi", date: "2026-11-27", seed: "1" } as DailyAttempt;
   await seat.play(day);
-  expect(seat.all.map(({ level }) => level)).toEqual(["easy"]);
+  expect(seat.all.map(({ who }) => who)).toEqual(["osman"]);
   await seat.play(day);
   expect(seat.all.filter(({ result }) => result !== null)).toHaveLength(4);
 });
 
 it("the best of them has won in the fewest turns; none is the best of those who lost", () => {
   const result = (won: boolean, turns: number) => ({ won, turns }) as DailyAttempt["result"];
-  const easy = { level: "easy", result: result(false, 3) } as const;
-  const hard = { level: "hard", result: result(true, 9) } as const;
-  const expert = { level: "expert", result: result(true, 7) } as const;
-  expect(bestOf([easy, hard, expert])).toEqual({ level: "expert", turns: 7 });
-  expect(bestOf([easy])).toBeNull();
+  const osman = { who: "osman", result: result(false, 3) } as const;
+  const nermin = { who: "nermin", result: result(true, 9) } as const;
+  const feride = { who: "feride", result: result(true, 7) } as const;
+  expect(bestOf([osman, nermin, feride])).toEqual({ who: "feride", turns: 7 });
+  expect(bestOf([osman])).toBeNull();
 });

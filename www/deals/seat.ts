@@ -2,22 +2,21 @@
 
 import { answered } from "../engine/calls";
 import { connect, type RemoteEngine } from "../engine/client";
-import type { Level } from "../engine/views";
 import { opponentsOf } from "../settings/seats";
 import type { DailyAttempt, Result } from "../store/attempts";
 import { resultOf } from "../store/daily-results";
 
-/** The levels that play in the seat. */
-const LEVELS = ["easy", "medium", "hard", "expert"] as const satisfies readonly Level[];
+/** The characters that play in the seat: one of each level above the lowest. */
+const PLAYERS = ["osman", "ayten", "nermin", "feride"] as const;
 
 /** A bot in the player's seat. */
 export interface InSeat {
-  readonly level: Level;
+  readonly who: (typeof PLAYERS)[number];
   /** Null until it has played. */
   readonly result: Result | null;
 }
 
-const NOBODY: readonly InSeat[] = LEVELS.map((level) => ({ level, result: null }));
+const NOBODY: readonly InSeat[] = PLAYERS.map((who) => ({ who, result: null }));
 
 export class Seat {
   /** The deal that is played, by its seed. */
@@ -36,7 +35,7 @@ export class Seat {
     return this.#all;
   }
 
-  /** Has each level play this deal, in an engine of its own so that the table never waits. */
+  /** Has each of them play this deal, in an engine of its own so that the table never waits. */
   async play({ game, date, seed }: DailyAttempt): Promise<void> {
     if (this.#seed === seed) return;
     this.#seed = seed;
@@ -45,9 +44,9 @@ export class Seat {
       answered(this.engine.daily(game, date)),
       answered(this.open()),
     ]);
-    for (const level of LEVELS) {
+    for (const who of PLAYERS) {
       const found =
-        deal && line && (await answered(line.functions.played(deal.record, level, opponentsOf())));
+        deal && line && (await answered(line.functions.played(deal.record, who, opponentsOf())));
       if (this.#seed !== seed) break;
       if (!found?.ok) {
         // The next look at the deal tries again.
@@ -57,7 +56,7 @@ export class Seat {
         break;
       }
       const result = resultOf(found.value);
-      this.#all = this.#all.map((one) => (one.level === level ? { level, result } : one));
+      this.#all = this.#all.map((one) => (one.who === who ? { who, result } : one));
       this.changed();
     }
     line?.close();
@@ -65,9 +64,7 @@ export class Seat {
 }
 
 /** Returns the bot that has won in the fewest turns; null if none has won. */
-export function bestOf(all: readonly InSeat[]): { level: Level; turns: number } | null {
-  const won = all.flatMap(({ level, result }) =>
-    result?.won ? [{ level, turns: result.turns }] : [],
-  );
+export function bestOf(all: readonly InSeat[]): { who: InSeat["who"]; turns: number } | null {
+  const won = all.flatMap(({ who, result }) => (result?.won ? [{ who, turns: result.turns }] : []));
   return won.toSorted((one, other) => one.turns - other.turns)[0] ?? null;
 }

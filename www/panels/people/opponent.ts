@@ -4,7 +4,7 @@ import "./people.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { BotsView } from "../../engine/views";
 import { knows, say, seatName } from "../../locales/messages";
-import { facesOf, portraitOf } from "../../settings/portraits";
+import { faceOf, facesOf, portraitOf } from "../../settings/portraits";
 import type { State } from "../../state/state";
 import { closing, type DialogActions, head } from "../dialog";
 import { levelText, styleText } from "../levels";
@@ -34,6 +34,12 @@ export function mannerName({ level, style }: Manner): string {
 function tempoOf({ level, style }: Manner): string {
   const tempo = style === "pairs" ? "plain" : style;
   return say(`tempo-${level === "expert" ? "expert" : tempo}`);
+}
+
+/** Draws the face of a name: at the player's table the one that is seen there. */
+export function portrait(name: string, { settings }: State): TemplateResult {
+  const face = faceOf(settings.face, [1, 2, 3].map(seatName), name);
+  return html`<img class="portrait" alt="" src=${portraitOf(face)}>`;
 }
 
 export function opponent(
