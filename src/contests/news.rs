@@ -61,9 +61,9 @@ pub fn stage(director: &Director) -> Option<Stage> {
     }
 }
 
-/// The stages of a running tournament to which the last settled round has led.
+/// The stages of a running contest with prizes to which the last settled round has led.
 pub fn reached(director: &Director) -> Vec<Stage> {
-    if director.terms().kind != ContestKind::Tournament || director.is_over() {
+    if director.payouts().is_empty() || director.is_over() {
         return Vec::new();
     }
     let news = news(director);

@@ -47,6 +47,10 @@ for (const language of LANGUAGES) {
           request.open("GET", mark, false);
           request.send();
         }).observe(document, { childList: true, subtree: true });
+        // As early as can be: the page remembers it until the engine is there.
+        addEventListener("DOMContentLoaded", () =>
+          document.querySelector<HTMLElement>('#home [data-go="usual:okey"]')?.click(),
+        );
       }, readyMark);
       await page.goto("");
       await ready(page);
