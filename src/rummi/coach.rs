@@ -32,7 +32,7 @@ use crate::tile::Tile;
     derive(serde::Serialize),
     serde(rename_all = "camelCase", tag = "kind")
 )]
-#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "RummiHint"))]
+#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null, rename = "RummiHint"))]
 pub enum Hint {
     /// Laying tiles.
     Lay {
@@ -47,11 +47,44 @@ pub enum Hint {
         finishes: bool,
         /// True if drawing is advised all the same: an Expert waits to lay everything at once.
         waits: bool,
+        /// A way that leaves the table as it lies, for newcomers: series of the rack alone. `None`
+        /// if the play leaves it so too, or if the rack alone can lay nothing.
+        #[cfg_attr(feature = "js", tsify(type = "RummiRoute | null"))]
+        plain: Option<Route>,
     },
     /// Drawing: nothing can be laid.
     Draw,
     /// Passing: nothing can be laid, and the stock is empty.
     Pass,
+}
+
+/// A play and the way to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "RummiRoute"))]
+pub struct Route {
+    /// The play.
+    pub play: Play,
+    /// The tables on the way from the old one to the new one, which is the last.
+    pub steps: Vec<Vec<Vec<Tile>>>,
+}
+
+impl Route {
+    /// Finds a play with series of the rack alone, where the best one touches others.
+    fn plain(view: &View, most: &Play, solver: &mut TableSolver) -> Option<Route> {
+        if view.table.iter().all(|row| most.table.contains(row)) {
+            return None;
+        }
+        let mut play = match view.has_opened() {
+            true => solver.best_play(&[], &view.hand, Aim::Tiles),
+            false => solver.first_play(&[], &view.hand, Aim::Tiles),
+        }?;
+        play.table.splice(0..0, view.table.iter().cloned());
+        view.proposal().judge(&play.table).is_ok().then(|| {
+            let steps = steps(view, &[], &play.table);
+            Route { play, steps }
+        })
+    }
 }
 
 impl Hint {
@@ -62,13 +95,14 @@ impl Hint {
         else {
             return if view.stock == 0 { Hint::Pass } else { Hint::Draw };
         };
+        let plain = Route::plain(view, &play, solver);
         let opens = !view.has_opened();
         let opening = if opens { opening(view, &play, solver) } else { Vec::new() };
         let steps = steps(view, &opening, &play.table);
         // The same series, in the order in which they have come to lie.
         play.table = steps.last().cloned().expect("tiles are laid");
         let finishes = play.laid.len() == view.hand.len();
-        Hint::Lay { play, steps, opens, finishes, waits: expert == 0 }
+        Hint::Lay { play, steps, opens, finishes, waits: expert == 0, plain }
     }
 }
 

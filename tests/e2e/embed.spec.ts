@@ -129,7 +129,7 @@ test("under a strict policy, figures are drawn and claims are judged", async ({
       await expect(verdictOf(page, "opens")).toHaveText(
         "✓ Right: Together they are worth 102; you need 101 to open.",
       );
-      await expect(verdictOf(page, "pairs")).toHaveText("✗ Wrong: 2 pairs; 5 open.");
+      await expect(verdictOf(page, "pairs")).toHaveText("✗ Wrong: 2 pairs; you need 5 to open.");
       expect(engineOf(game)).toHaveLength(1);
     });
   }
@@ -527,7 +527,7 @@ test("the dialog Embed gives what a page needs", async ({ page, context, game, h
   await choose(page, "rules");
   await page.locator("[data-move=embed]").click();
   const texts = page.locator("embed-snippets textarea");
-  await expect(texts).toHaveCount(5);
+  await expect(texts).toHaveCount(6);
   const given = await texts.evaluateAll((all) =>
     all.map((one) => (one as HTMLTextAreaElement).value),
   );

@@ -32,7 +32,7 @@ test("one's own name and face are chosen and kept, and names that begin alike ha
     "background-image",
     /^url\("data:image\/svg/,
   );
-  await open(page, "");
+  await open(page);
   await expect(self.locator("b")).toHaveText("Ayşe");
   await expect(self.locator(".avatar")).toHaveCSS("background-image", /^url\("data:image\/svg/);
   await choose(page, "settings");

@@ -1,7 +1,7 @@
 /** The host that serves the page to the other tests. */
 
 import type { Browser } from "@playwright/test";
-import { order } from "./play.ts";
+import { order, rack } from "./play.ts";
 import { Site } from "./site.ts";
 import { expect, ready, test } from "./support.ts";
 
@@ -11,6 +11,8 @@ async function dealt(browser: Browser): Promise<(string | null)[]> {
   const page = await browser.newPage({ baseURL: site.url, serviceWorkers: "block" });
   await page.goto("");
   await ready(page);
+  await page.locator('#home [data-go^="usual:"]:visible').first().click();
+  await expect(rack(page).first()).toBeAttached();
   const tiles = await order(page);
   await page.context().close();
   await site.close();

@@ -1,7 +1,7 @@
 //! Hints of table rummy, step by step, and missed plays.
 
 use crate::common::{rules, view};
-use istaka::rummi::{Action, Event, Hint, Missed, Player, Rules, TableSolver, View, worth};
+use istaka::rummi::{Action, Event, Hint, Missed, Player, Route, Rules, TableSolver, View, worth};
 use istaka::{Bot, Game, Level, Match, Meld, Tile, tiles, write_melds};
 
 /// The table, the rack, true for a player who has opened, and the steps of the hint.
@@ -47,6 +47,29 @@ fn without_a_play_the_hint_is_to_draw_or_pass() {
     assert_eq!(Hint::of(&view, &mut solver), Hint::Pass);
 }
 
+/// Tables, racks, and the series that a newcomer is advised to lay: of the rack alone, if the best
+/// play touches the table.
+const PLAIN: [(&str, &str, bool, Option<&str>); 4] = [
+    ("R1 R2 R3", "R4 K9 K8 K7", false, Some("R1 R2 R3 | K7 K8 K9")),
+    ("R1 R2 R3", "B4 K9 K8 K7", false, None),
+    ("R1 R2 R3", "R4 K1 K2 K3", true, Some("R1 R2 R3 | K1 K2 K3")),
+    ("R1 R2 R3", "R4 K9 B8 K7", true, None),
+];
+
+#[test]
+fn a_newcomer_is_advised_to_leave_the_table_as_it_lies() {
+    let mut solver = TableSolver::new(Rules::rummi80(2));
+    for (table, rack, opened, expected) in PLAIN {
+        let mut view = view(Rules::rummi80(2), table, rack);
+        view.players[0].opened = opened;
+        let hint = Hint::of(&view, &mut solver);
+        check(&view, &hint);
+        let Hint::Lay { plain, .. } = hint else { panic!("{table} with {rack}") };
+        let plain = plain.map(|route| write_melds(&route.play.table));
+        assert_eq!(plain.as_deref(), expected, "{table} with {rack}");
+    }
+}
+
 fn sorted(mut tiles: Vec<Tile>) -> Vec<Tile> {
     tiles.sort_unstable();
     tiles
@@ -64,7 +87,14 @@ fn own_worth(view: &View, rows: &[Vec<Tile>]) -> u32 {
 
 /// Checks a hint, and returns the number of its steps.
 fn check(view: &View, hint: &Hint) -> usize {
-    let Hint::Lay { play, steps, opens, finishes, .. } = hint else { return 0 };
+    let Hint::Lay { play, steps, opens, finishes, plain, .. } = hint else { return 0 };
+    if let Some(Route { play: own, steps }) = plain {
+        assert!(own.laid.len() <= play.laid.len(), "{view:?}");
+        assert_eq!(steps.last(), Some(&own.table), "{view:?}");
+        assert!(steps.iter().all(|rows| rows.starts_with(&view.table)), "{view:?}");
+        let judged = view.proposal().judge(&own.table).map(|laying| laying.laid.len());
+        assert_eq!(judged, Ok(own.laid.len()), "{view:?}");
+    }
     let text =
         || format!("{view:?}\n{}", steps.iter().map(|s| write_melds(s) + "\n").collect::<String>());
     assert_eq!(steps.last(), Some(&play.table), "{}", text());

@@ -94,10 +94,18 @@ interface Crate {
 function crates(): Work[] {
   const cargo = (args: string[]): string =>
     execFileSync("cargo", [...args, "--locked"], { encoding: "utf8", maxBuffer: 2 ** 28 });
-  const edges = ["--edges", "no-dev,no-build,no-proc-macro"];
-  const tree = cargo(["tree", "--target", TARGET, ...edges, "--prefix", "none", "--format", "{p}"]);
+  const what = ["--features", "js", "--target", TARGET, "--edges", "no-dev,no-build,no-proc-macro"];
+  const tree = cargo(["tree", ...what, "--prefix", "none", "--format", "{p}"]);
   const linked = new Set(tree.split("\n").map((line) => line.split(" ").slice(0, 2).join(" ")));
-  const metadata = cargo(["metadata", "--format-version", "1", "--filter-platform", TARGET]);
+  const metadata = cargo([
+    "metadata",
+    "--features",
+    "js",
+    "--format-version",
+    "1",
+    "--filter-platform",
+    TARGET,
+  ]);
   const { packages } = JSON.parse(metadata) as { packages: Crate[] };
   const found = packages.filter(
     ({ name, version }) => name !== "istaka" && linked.has(`${name} v${version}`),

@@ -198,6 +198,7 @@ rummi-thing-lock = Ein Schloss oder die Worte „noch nichts ausgelegt“ zeigen
 ## Hints
 
 rummi-hint-because-lay = Sie passen alle, und mehr lässt sich jetzt nicht legen
+rummi-hint-because-plain = Sie passen alle, und der Tisch bleibt, wie er liegt
 rummi-hint-because-open = Sie sind genug wert, um auszulegen
 rummi-hint-because-wait = Du könntest auslegen; warte aber, um alles auf einmal auszulegen: Bis dahin kann niemand an deine Figuren anlegen
 rummi-hint-because-wait-short = Warte, um alles auf einmal auszulegen

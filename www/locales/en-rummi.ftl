@@ -201,6 +201,7 @@ rummi-thing-lock = A lock, or the words “not opened”, marks who has not laid
 ## Hints
 
 rummi-hint-because-lay = They all fit, and more cannot be laid now
+rummi-hint-because-plain = They all fit, and the table stays as it lies
 rummi-hint-because-open = They are worth enough to open
 rummi-hint-because-wait = You could lay tiles; but wait, to lay everything at once: until then nobody can add to your series
 rummi-hint-because-wait-short = Wait, to lay everything at once

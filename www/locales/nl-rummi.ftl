@@ -198,6 +198,7 @@ rummi-thing-lock = Een slotje, of de woorden ‘nog niets gelegd’, toont wie n
 ## Hints
 
 rummi-hint-because-lay = Ze passen allemaal, en meer kun je nu niet kwijt
+rummi-hint-because-plain = Ze passen allemaal, en de tafel blijft zoals die ligt
 rummi-hint-because-open = Ze zijn genoeg waard voor je eerste series
 rummi-hint-because-wait = Je zou kunnen uitleggen; maar wacht, om alles in één keer uit te leggen: tot dan kan niemand bij je series aanleggen
 rummi-hint-because-wait-short = Wacht, om alles in één keer uit te leggen

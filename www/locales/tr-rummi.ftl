@@ -193,6 +193,7 @@ rummi-thing-lock = Kilit ya da “el açılmadı” sözü, henüz { $opening } 
 ## Hints
 
 rummi-hint-because-lay = Hepsi uyuyor, şimdilik daha fazlası açılamaz
+rummi-hint-because-plain = Hepsi uyuyor, masa da olduğu gibi kalıyor
 rummi-hint-because-open = Elini açmaya yetiyorlar
 rummi-hint-because-wait = Taş açabilirsin; ama bekle, hepsini birden aç: o zamana dek kimse perlerine taş işleyemez
 rummi-hint-because-wait-short = Bekle, hepsini birden aç

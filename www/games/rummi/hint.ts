@@ -48,9 +48,11 @@ function isWaiting({ waits }: Lays, laying: Laying | null): boolean {
   return waits && (laying?.now.laid ?? []).length === 0;
 }
 
-/** Returns a hint that lays tiles at once, where it advises to wait. */
-export function atOnce(given: HintView): HintView {
-  return given.kind === "lay" ? { ...given, waits: false } : given;
+/** Returns a hint that lays tiles at once, and leaves the table as it lies where it can. */
+export function plainly(given: HintView): HintView {
+  if (given.kind !== "lay") return given;
+  const { plain } = given;
+  return { ...given, ...(plain && { ...plain, finishes: false }), waits: false };
 }
 
 /** Returns a step of a hint that advises drawing although tiles can be laid. */
@@ -63,7 +65,7 @@ function waiting({ play: { laid, points } }: Lays, step: number): Sentence {
 /** Names one series after the other, and marks its tiles wherever they are. */
 function advice(given: Lays, step: number, laying: Laying | null, game: GameView): Told {
   const { table, options } = game;
-  const { play, opens, finishes } = given;
+  const { play, opens, finishes, plain } = given;
   const own = play.laid;
   const rows = rowsIn(laying?.now ?? { series: table?.series ?? [] });
   const series = nextOf(given, rows, table);
@@ -85,7 +87,8 @@ function advice(given: Lays, step: number, laying: Laying | null, game: GameView
     const whole = rows.some((row) => row.length === others.length && row.every(isAmong(series)));
     return { ...marks, id: `rummi-hint-lay-${wayOf(lays.length, others.length, whole)}`, args };
   }
-  const why = finishes ? "finish" : opens && options.opening > 0 ? "open" : "lay";
+  const most = play === plain?.play ? "plain" : "lay";
+  const why = finishes ? "finish" : opens && options.opening > 0 ? "open" : most;
   if (step === 2) return { ...marks, id: `rummi-hint-because-${why}` };
   const args = { count: own.length, points: play.points };
   return { ...marks, id: `rummi-hint-count${finishes ? "-all" : ""}`, args };

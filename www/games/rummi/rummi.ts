@@ -11,7 +11,7 @@ import { controlsOf } from "./controls";
 import { cues } from "./cue";
 import { figuresOf } from "./figures";
 import { finaleOf } from "./finale";
-import { atOnce, hintAt, waysOf } from "./hint";
+import { hintAt, plainly, waysOf } from "./hint";
 import { layoutOf, type RummiLayout } from "./layout";
 import { begunOf, doubtOf, withTile, written } from "./moves";
 import { meanwhileOf, promptOf } from "./prompt";
@@ -40,7 +40,7 @@ export const rummi: GameUi<RummiLayout> = {
   figures: figuresOf,
   meanwhile: meanwhileOf,
   hint: hintAt,
-  simplified: atOnce,
+  simplified: plainly,
   sentence: sentenceOf,
   news: newsOf,
   refusal: refused,

@@ -17,7 +17,7 @@ import { refused } from "../refusal";
 import { DRAW } from "./actions";
 import { figuresOf } from "./figures";
 import { finaleOf } from "./finale";
-import { hintAt, waysOf } from "./hint";
+import { hintAt, plainly, waysOf } from "./hint";
 import { BUTTONS, CHOOSE, lackOf, seriesLabel, tileLabel } from "./labels";
 import { meanwhileOf, promptOf } from "./prompt";
 import { reasonsOf } from "./reasons";
@@ -249,6 +249,7 @@ it("a hint to lay takes the gold from drawing, and one to draw does not", () => 
 describe("a hint says that something can be laid, how much, and which tiles", () => {
   const play = (table: string, tiles: string, some: Partial<HintView & { kind: "lay" }> = {}) => {
     const plain = {
+      plain: null,
       kind: "lay" as const,
       opens: false,
       finishes: false,
@@ -283,6 +284,18 @@ describe("a hint says that something can be laid, how much, and which tiles", ()
       expect(waysOf(given, null)).toEqual([]);
       expect(waysOf(given, laying)).toEqual(given.steps);
     }
+  });
+
+  it("and for a newcomer what leaves the table as it lies, at once", () => {
+    const route = play("B7 B8 B9 | R5 R6 R7", "R5 R6 R7");
+    const best = play("B7 | B8 B9 B10", "B10", { waits: true, finishes: true });
+    const given = plainly({ ...best, plain: { play: route.play, steps: route.steps } });
+    expect(says(given, { series: "B7 B8 B9" })).toEqual([
+      "Lay red 5, red 6, and red 7 as a series",
+      "They all fit, and the table stays as it lies",
+      "3 tiles can be laid, worth 18 together",
+    ]);
+    expect(plainly(best)).toEqual({ ...best, waits: false });
   });
 
   it("series by series as they are laid, until no more can be", () => {

@@ -241,6 +241,7 @@ describe("whoever is shown how to play", () => {
     opens: false,
     finishes: false,
     waits: false,
+    plain: null,
   };
   const says = (some: Partial<RummiState>): string => {
     const hint = { id: "", given, step: 2, tiles: [], place: null, counted: [] };
