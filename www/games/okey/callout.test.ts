@@ -5,6 +5,7 @@
 import { describe, expect, it } from "vitest";
 import { calloutFor } from "../../panels/callout";
 import { meet, type Rect, type Viewport } from "../../state/rect";
+import { windowOf } from "../../state/rect.double";
 import { layoutOf } from "./layout";
 import type { Places } from "./places";
 import { dealt } from "./view.double";
@@ -12,14 +13,9 @@ import { dealt } from "./view.double";
 const LENGTHS = [320, 340, 360, 390, 430, 480, 568, 600, 667, 740, 768, 844, 915, 1000];
 const LARGE = [1024, 1100, 1280, 1366, 1536, 1920, 2560, 3840];
 const VIEWS: Viewport[] = [...LENGTHS, ...LARGE].flatMap((width) =>
-  [320, 360, 390, 420, 480, 568, 640, 720, 800, 844, 900, 1024, 1080, 1440, 2160].map((height) => ({
-    width,
-    height,
-    top: 0,
-    right: 0,
-    bottom: 0,
-    left: 0,
-  })),
+  [320, 360, 390, 420, 480, 568, 640, 720, 800, 844, 900, 1024, 1080, 1440, 2160].map((height) =>
+    windowOf(width, height),
+  ),
 );
 
 /** The places of sentences, each with the length of its longest sentence in letters. */
@@ -80,7 +76,7 @@ it("a question leaves the player in sight on a phone on its side", () => {
     [740, 360],
     [844, 390],
   ] as const) {
-    const view = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
+    const view = windowOf(width, height);
     const layout = layoutOf(view, state);
     const { side } = calloutFor(layout.main, { letters: 84, asks: true }, layout);
     expect(side, `${width} × ${height}`).not.toMatch(/no-words|no-seat/);

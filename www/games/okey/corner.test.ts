@@ -3,6 +3,7 @@
 import { expect, it } from "vitest";
 import { cornerOf, markSize } from "../../panels/corner";
 import { meet } from "../../state/rect";
+import { windowOf } from "../../state/rect.double";
 import { layoutOf } from "./layout";
 import { shapeOf } from "./places";
 import { dealt } from "./view.double";
@@ -21,7 +22,7 @@ it.each([[[0, 1, 2, 3]], [[0, 1, 3]], [[0, 2]]])(
       320, 360, 390, 480, 568, 667, 740, 768, 844, 1024, 1280, 1920, 2560, 3840,
     ].flatMap((width) =>
       [320, 360, 390, 420, 480, 568, 640, 800, 844, 1024, 1080, 1440, 2160].flatMap((height) => {
-        const view = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
+        const view = windowOf(width, height);
         const layout = layoutOf(view, state);
         return layout.piles.flatMap((pile, seat) =>
           pile && !cornerOf(pile, markSize(layout), layout)
@@ -45,7 +46,7 @@ it.each([
   [1280, 800],
   [2560, 1440],
 ])("beside the winner's melds every pile in sight has its mark, at %i × %i", (width, height) => {
-  const viewport = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
+  const viewport = windowOf(width, height);
   for (const melds of [RUNS, PAIRS]) {
     const state = dealt(shapeOf(viewport), "", { winner: 1, melds });
     const layout = layoutOf(viewport, state);

@@ -2,6 +2,7 @@
 
 import { expect, it } from "vitest";
 import { inside, meet } from "../../state/rect";
+import { windowOf } from "../../state/rect.double";
 import { layoutOf } from "./layout";
 import { placesIn, shapeOf } from "./places";
 import { dealt } from "./view.double";
@@ -20,7 +21,7 @@ for (const [width, height] of [
   [1280, 800],
   [3840, 2160],
 ] as const) {
-  const viewport = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
+  const viewport = windowOf(width, height);
   for (const melds of [RUNS, THREES, LONG, PAIRS]) {
     it(`lays ${melds.length} melds on a screen of ${width} × ${height}`, () => {
       const piles = ["R12", "Y12", "B12", "K12"];
@@ -58,7 +59,7 @@ it.each([
   [1280, 800],
   [2560, 1440],
 ])("leaves all discards in sight at %i × %i", (width, height) => {
-  const viewport = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
+  const viewport = windowOf(width, height);
   for (const melds of [RUNS, THREES]) {
     const state = dealt(shapeOf(viewport), "", { winner: 1, melds });
     const { mat, piles } = layoutOf(viewport, state);
@@ -71,7 +72,7 @@ it.each([
   ["with two players", 390, 844, [0, 2]],
   ["with three players on a phone on its side", 844, 390, [0, 1, 3]],
 ] as const)("lays the winner's melds inside the window %s", (_, width, height, seats) => {
-  const viewport = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
+  const viewport = windowOf(width, height);
   const sample = { winner: 0, melds: THREES, seats };
   const { mat } = layoutOf(viewport, dealt(shapeOf(viewport), "", sample));
   const { x = -1, y = -1, w = 0, h = 0 } = mat ?? {};

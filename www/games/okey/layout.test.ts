@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { LEAST, shownIn } from "../../panels/shown";
 import { DEFAULTS } from "../../settings/settings";
 import type { Rect, Viewport } from "../../state/rect";
+import { windowOf } from "../../state/rect.double";
 import type { Drag } from "../../state/state";
 import { handed } from "../../table/handed";
 import { dropAt, gripAt, spotAt } from "../../table/layout";
@@ -44,7 +45,7 @@ function steps(from: number, to: number, by: number): number[] {
 }
 
 function view(width: number, height: number): Viewport {
-  return { width, height, top: 0, right: 0, bottom: 0, left: 0 };
+  return windowOf(width, height);
 }
 
 function wider({ x, y, w, h }: Rect): Rect {

@@ -4,13 +4,14 @@ import { expect, it } from "vitest";
 import { CHOICES } from "../../settings/choices";
 import { DEFAULTS } from "../../settings/settings";
 import type { Rect } from "../../state/rect";
+import { windowOf } from "../../state/rect.double";
 import { Motion, type Posed } from "../../table/motion";
 import { paceOf } from "../../table/pace";
 import { layoutOf, type OkeyLayout } from "./layout";
 import { shapeOf } from "./places";
 import { dealt, type Sample } from "./view.double";
 
-const viewport = { width: 1280, height: 800, top: 0, right: 0, bottom: 0, left: 0 };
+const viewport = windowOf(1280, 800);
 const shape = shapeOf(viewport);
 
 function table(hand: string, sample: Sample = {}): OkeyLayout {

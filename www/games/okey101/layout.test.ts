@@ -8,6 +8,7 @@ import { cornerOf, markSize } from "../../panels/corner";
 import { initSync } from "../../pkg/istaka/istaka";
 import { layOut } from "../../rack/rack";
 import { inside, meet, type Rect, type Viewport } from "../../state/rect";
+import { windowOf } from "../../state/rect.double";
 import { initial } from "../../state/state";
 import { shapeOf } from "../../table/board";
 import { dropAt } from "../../table/layout";
@@ -22,15 +23,6 @@ const SIZES = [
 
 beforeAll(() => {
   initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
-});
-
-const view = (width: number, height: number): Viewport => ({
-  width,
-  height,
-  top: 0,
-  right: 0,
-  bottom: 0,
-  left: 0,
 });
 
 /** A match as it is after these actions of the player. */
@@ -59,7 +51,7 @@ function dropped(layout: Okey101Layout, tile: string, onto: string) {
 }
 
 describe.each(SIZES)("at %i × %i", (width, height) => {
-  const viewport = view(width, height);
+  const viewport = windowOf(width, height);
   const all = (layout: Okey101Layout): Rect[] =>
     [...layout.things, ...layout.slots].filter((rect) => rect !== null);
 
@@ -135,7 +127,7 @@ describe.each(SIZES)("at %i × %i", (width, height) => {
 });
 
 it("pairs are apart from the series where there is room", () => {
-  const viewport = view(1280, 800);
+  const viewport = windowOf(1280, 800);
   const shown = state(viewport);
   const { table } = shown.game ?? {};
   if (!shown.game || !table) throw new Error("a round is dealt");
@@ -156,7 +148,7 @@ it("pairs are apart from the series where there is room", () => {
 
 it("the count of a pile that can be looked through leaves its number in sight", () => {
   for (const [width, height] of [...SIZES, [844, 390], [1366, 768]] as const) {
-    const viewport = view(width, height);
+    const viewport = windowOf(width, height);
     const layout = layoutOf(viewport, state(viewport, [], "looking"));
     const size = markSize(layout);
     for (const pile of layout.piles) {

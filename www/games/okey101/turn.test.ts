@@ -8,6 +8,7 @@ import { FINISH, matchOf101, type PositionOf101 } from "../../../tests/records/h
 import { learnRest, speak, speakIn } from "../../locales/messages";
 import { type Okey101Event as EventView, initSync } from "../../pkg/istaka/istaka";
 import { blocks, without } from "../../rack/rack";
+import { windowOf } from "../../state/rect.double";
 import { initial, roundOf } from "../../state/state";
 import { shapeOf } from "../../table/board";
 import { stepOf } from "./actions";
@@ -36,7 +37,7 @@ beforeAll(async () => {
   await learnRest("en");
 });
 
-const VIEWPORT = { width: 1280, height: 800, top: 0, right: 0, bottom: 0, left: 0 };
+const VIEWPORT = windowOf(1280, 800);
 
 /** The page in a prepared match after these actions, with the events of the last one. */
 function at(position: PositionOf101, ...actions: string[]): Okey101State {

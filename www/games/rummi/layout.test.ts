@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { clamp } from "../../base/clamp";
 import { learnRest } from "../../locales/messages";
 import { inside, meet, type Rect, type Viewport } from "../../state/rect";
+import { windowOf } from "../../state/rect.double";
 import { shapeOf } from "../../table/board";
 import { controlsOf } from "./controls";
 import { layoutOf, type RummiLayout } from "./layout";
@@ -21,7 +22,7 @@ const TABLE =
 const PHONE = window(360, 640);
 
 function window(width: number, height: number): Viewport {
-  return { width, height, top: 0, right: 0, bottom: 0, left: 0 };
+  return windowOf(width, height);
 }
 
 function layout(

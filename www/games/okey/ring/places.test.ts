@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { Rect, Viewport } from "../../../state/rect";
+import { windowOf } from "../../../state/rect.double";
 import { layoutOf } from "../layout";
 import { shapeOf } from "../places";
 import { dealt } from "../view.double";
@@ -47,7 +48,7 @@ const TABLES = WINDOWS.flatMap(([width, height]) =>
   PLAYERS.flatMap((seats) =>
     LYING.map((lying) => {
       const direction = lying.shape === "row" ? "clockwise" : "anticlockwise";
-      const view: Viewport = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
+      const view: Viewport = windowOf(width, height);
       const ring = { ...RING, ...lying, heights: [...RING.heights], tiles: [3], shares: [] };
       const state = dealt(shapeOf(view), "R1 R2", { seats, direction, ring });
       const { game } = state;

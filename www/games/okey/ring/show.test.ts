@@ -3,6 +3,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { learnRest, tileName } from "../../../locales/messages";
 import { faceIn } from "../../../state/faces";
+import { windowOf } from "../../../state/rect.double";
 import type { Sentence } from "../../../state/state";
 import { shapeOf } from "../places";
 import type { OkeyState } from "../state";
@@ -20,7 +21,7 @@ vi.mock("./view", () => ({
   },
 }));
 
-const WINDOW = { width: 1280, height: 800, top: 0, right: 0, bottom: 0, left: 0 };
+const WINDOW = windowOf(1280, 800);
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });

@@ -2,6 +2,7 @@
 
 import { beforeAll, expect, it, vi } from "vitest";
 import { learnRest } from "../../../locales/messages";
+import { windowOf } from "../../../state/rect.double";
 import { layoutOf } from "../layout";
 import { shapeOf } from "../places";
 import type { OkeyState } from "../state";
@@ -24,7 +25,7 @@ beforeAll(async () => {
   await learnRest("en");
 });
 
-const WINDOW = { width: 390, height: 844, top: 0, right: 0, bottom: 0, left: 0 };
+const WINDOW = windowOf(390, 844);
 
 /** Returns a table without room for its ring. */
 function table(): OkeyState {
