@@ -10,7 +10,6 @@ import { place, type Rack, type Spot, without } from "../rack/rack";
 import { type Laying, type Rebuilt, takenHome } from "../state/laying";
 import type { Answer, Notice, State } from "../state/state";
 import { verbOf } from "../table/action";
-import { picking } from "../table/picking";
 import type { MeldTable, Rebuilder } from "./game";
 
 /** The tiles' texts, row by row. */
@@ -34,7 +33,6 @@ export function meldTable(
 ): MeldTable {
   const lying = (state: State): Rows => (state.laying ? rowsIn(state.laying.now) : begunOf(state));
   return {
-    picking,
     home: `${PUT} rack`,
     stays: (action) => [PUT, RESTART].includes(verbOf(action)),
     after: (action, state, engine, spot) => {

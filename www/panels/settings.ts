@@ -11,7 +11,7 @@ import { portraitOf } from "../settings/portraits";
 import { DEFAULTS, type Settings } from "../settings/settings";
 import type { Front } from "../state/faces";
 import type { State } from "../state/state";
-import { sideOfTable } from "../table/sides";
+import { sideOfTable } from "../table/frame";
 import { choice } from "./choice";
 import { closing, type DialogActions, head } from "./dialog";
 

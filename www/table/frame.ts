@@ -1,6 +1,7 @@
-/** Layout shared by the tables of all games: the design for a window, and the rack. */
+/** Layout shared by the tables of all games: the design for a window, the rack, sides by seat. */
 
 import { clamp } from "../base/clamp";
+import type { GameView } from "../engine/views";
 import type { Shape } from "../rack/rack";
 import { ASPECT, type Kind, type Rect, type Viewport } from "../state/rect";
 
@@ -161,4 +162,9 @@ export function sideAt(
   const { air } = SIDE;
   const x = width - right - wide + air / 4;
   return { x, y: bar + air, w: wide - air - air / 4, h: height - bottom - bar - 2 * air };
+}
+
+/** Returns the side of a seat, counterclockwise from the player's own side, which is 0. */
+export function sideOfTable(seat: number, { direction }: Pick<GameView, "direction">): number {
+  return direction === "clockwise" ? (4 - seat) % 4 : seat;
 }

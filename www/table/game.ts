@@ -8,8 +8,7 @@ import type { Action } from "./action";
 import type { Controls } from "./controls";
 import type { Layout } from "./layout";
 import type { StartOf } from "./motion";
-import type { Brush, Show } from "./paint";
-import type { Picking } from "./picking";
+import type { Show } from "./paint";
 
 /** Computes the layout. */
 export interface Arranges<L extends Layout> {
@@ -33,16 +32,12 @@ export interface TableGame<L extends Layout = Layout> extends Arranges<L>, KeyUs
   shapeOf(viewport: Viewport, game: GameView | null): Shape;
   /** Returns the texts of the layout; null before a deal. */
   controls(state: State, layout: L): Controls | null;
-  /** Paints melds on the table, in games that lay them. */
-  readonly brush?: Brush;
   /** The animation of deals, for games with rules for it. */
   readonly deals?: ShownDeals<L>;
 }
 
 /** A table on which series are laid and rebuilt. */
 export interface LaidTable {
-  /** Selects several tiles. */
-  readonly picking: Picking;
   /** Prefix of the action that returns tiles to the rack; the tiles follow it. */
   readonly home: string;
 }

@@ -11,7 +11,6 @@ import { type Step, shiftBlock, shiftTile, swap } from "../rack/steps";
 import { faceIn, frontOf } from "../state/faces";
 import {
   alongWith,
-  choosing,
   type DialogName,
   pickedIn,
   pointed,
@@ -32,6 +31,7 @@ import {
 } from "./action";
 import type { KeyUse } from "./game";
 import { tileOf } from "./mirror";
+import { pickInRow, pickOnRack } from "./picking";
 import { showing } from "./scroll";
 import type { TableView } from "./view";
 
@@ -125,7 +125,7 @@ class Keys {
     const { melds } = this.table.game();
     if (picked.length > 0 && !same) this.actions.act(`${takes} ${picked.join(" ")}`);
     else if (!melds) this.actions.act(`${takes}`);
-    else if (tile !== undefined) this.#change(melds.picking.inRow(state, tile, row));
+    else if (tile !== undefined) this.#change(pickInRow(state, tile, row));
   }
 
   /**
@@ -134,8 +134,7 @@ class Keys {
   #pick(tile: string, shift: boolean): void {
     if (this.#follows(tile)) return;
     const { state } = this.table.store;
-    const picking = this.table.game().melds?.picking;
-    this.#change(picking?.onRack(state, tile, shift) ?? choosing(state, tile));
+    this.#change(pickOnRack(this.table.game(), state, tile, shift));
   }
 
   /** Does what a staged hand waits for, if it points at this tile; `chosen` as for the action. */
@@ -223,8 +222,7 @@ class Keys {
     if (!row.includes(tile) || !next) return;
     const { state } = this.table.store;
     const selected = row.includes(state.selected ?? "") ? state.selected : tile;
-    const reached = this.table.game().melds?.picking.inRow({ ...state, selected }, next, row);
-    this.#change({ selected, ...reached });
+    this.#change({ selected, ...pickInRow({ ...state, selected }, next, row) });
     const places = place.closest('[role="list"]')?.querySelectorAll<HTMLElement>("[data-tile]");
     [...(places ?? [])]
       .find(({ dataset }) => dataset.tile === next)

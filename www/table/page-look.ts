@@ -2,8 +2,7 @@
 
 import type { Settings } from "../settings/settings";
 import { drawCard } from "./cards";
-import type { Look } from "./look";
-import { applyTheme, evening, inColorsOfReader, themeFor } from "./theme";
+import { applyTheme, evening, inColorsOfReader, type Look, themeFor } from "./theme";
 import { Sprites } from "./tiles";
 
 /** Document event that asks elements to redraw what they drew in the old look. */

@@ -7,10 +7,10 @@ import { contextOf } from "../base/find";
 import { ASPECT, type Rect, type Viewport } from "../state/rect";
 import { paintGlow, paintMat, paintShine } from "./glow";
 import type { Backdrop, Layout, Outline } from "./layout";
-import type { Look } from "./look";
 import { paintFits, paintFrame, paintGoal, paintMark, paintTakeable } from "./marks";
 import type { Moving, Posed } from "./motion";
 import type { PageLook } from "./page-look";
+import { paintSeries, paintStandsFor } from "./series-paint";
 import { castShadow, rounded } from "./shapes";
 import { type Theme, translucent } from "./theme";
 import type { Sprites } from "./tiles";
@@ -21,20 +21,6 @@ const SHADOW = 1.7;
 /** An animation above the table before play, which replaces everything in its middle. */
 export interface Show {
   paint(ctx: CanvasRenderingContext2D, sprites: Sprites, now: number): void;
-}
-
-/** Paints the parts only tables of melds have; loaded with the games that have one. */
-export interface Brush {
-  /** Paints the visible trays and the tiles on them. */
-  table(
-    ctx: CanvasRenderingContext2D,
-    layout: Layout,
-    resting: readonly Posed[],
-    theme: Theme,
-    paint: (tile: Posed) => void,
-  ): void;
-  /** Paints the tile a joker stands for, on a joker of this width around the origin. */
-  standsFor(ctx: CanvasRenderingContext2D, w: number, face: string, look: Look): void;
 }
 
 export class Painter {
@@ -52,7 +38,6 @@ export class Painter {
   #built = "";
   /** Everything the lower canvas showed when it was last painted. */
   #seen: readonly unknown[] = [];
-  #brush: Brush | undefined;
 
   constructor(
     table: HTMLCanvasElement,
@@ -102,19 +87,12 @@ export class Painter {
     this.#shadow = shadowOf(own * ratio, this.#theme);
   }
 
-  paint(layout: Layout, moving: Moving, now: number, show: Show | null, brush?: Brush): void {
-    reporting(() => this.#paint(layout, moving, now, show, brush));
+  paint(layout: Layout, moving: Moving, now: number, show: Show | null): void {
+    reporting(() => this.#paint(layout, moving, now, show));
   }
 
-  #paint(
-    layout: Layout,
-    { resting, moving, laid }: Moving,
-    now: number,
-    show: Show | null,
-    brush?: Brush,
-  ): void {
+  #paint(layout: Layout, { resting, moving, laid }: Moving, now: number, show: Show | null): void {
     this.#build(layout);
-    this.#brush = brush;
     let covered = 0;
     if (moving.length > 0 || show || this.#airUsed) {
       const air = this.#air;
@@ -161,11 +139,10 @@ export class Painter {
       for (const backdrop of backdrops) this.#paintBackdrop(ctx, backdrop);
     }
     this.#paintLines(ctx, layout, resting);
-    const brush = this.#brush;
     const paint = (posed: Posed): void => this.#paintTile(ctx, posed);
-    brush?.table(ctx, layout, resting, this.#theme, paint);
+    if (layout.trays) paintSeries(ctx, layout, resting, this.#theme, paint);
     for (const posed of resting)
-      if (!posed.tile.hidden && !(brush && posed.tile.zone === "table")) paint(posed);
+      if (!posed.tile.hidden && !(layout.trays && posed.tile.zone === "table")) paint(posed);
   }
 
   #paintBackdrop(ctx: CanvasRenderingContext2D, backdrop: Backdrop): void {
@@ -218,7 +195,7 @@ export class Painter {
     }
     this.#sprites.draw(ctx, pose.turn > 0.5 ? face : null, -w / 2, (-w * ASPECT) / 2, w, !still);
     if (tile.standsFor && pose.turn > 0.5)
-      this.#brush?.standsFor(ctx, w, tile.standsFor, this.#sprites.look);
+      paintStandsFor(ctx, w, tile.standsFor, this.#sprites.look);
     paintMark(ctx, w, tile, this.#theme);
     if (tile.fits) paintFits(ctx, w, tile, this.#theme);
     ctx.restore();

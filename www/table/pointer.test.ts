@@ -7,7 +7,6 @@ import type { Rect } from "../state/rect";
 import { initial, pickedIn, type State, Store } from "../state/state";
 import type { Layout, PlacedTile } from "./layout";
 import { PLAIN } from "./layout";
-import { picking } from "./picking";
 import { Pointer } from "./pointer";
 import {
   givingWay,
@@ -109,7 +108,7 @@ function hand(own: (state: State) => Partial<Layout> = () => ({})) {
     () => ({ ...layout(store.state), ...own(store.state) }),
     () => ({
       actions: [{ name: "put new", key: "enter", offered: () => true }],
-      melds: { picking },
+      melds: { home: "put rack" },
     }),
     actions,
     signal,

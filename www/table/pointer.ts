@@ -13,7 +13,6 @@ import { inside, type Rect } from "../state/rect";
 import {
   alongWith,
   carriedBy,
-  choosing,
   type Drag,
   type Drop,
   pickedIn,
@@ -21,8 +20,8 @@ import {
   type Store,
   settled,
 } from "../state/state";
-import { type Action, onEnter, type TableActions } from "./action";
-import type { LaidTable } from "./game";
+import { onEnter, type TableActions } from "./action";
+import type { KeyUse } from "./game";
 import {
   dropAt,
   gripAt,
@@ -34,12 +33,10 @@ import {
   type Target,
   targetAt,
 } from "./layout";
+import { pickInRow, pickOnRack } from "./picking";
 
 /** The pointer behaviour of a game: the action of a double tap, and the way to select tiles. */
-interface PointerUse {
-  readonly actions: readonly Action[];
-  readonly melds?: Pick<LaidTable, "picking">;
-}
+type PointerUse = Pick<KeyUse, "actions" | "melds">;
 
 interface Press {
   readonly id: number;
@@ -236,8 +233,7 @@ export class Pointer {
   /** Handles a tap on a tile of the rack. */
   #pick(tile: string, shift: boolean): void {
     const { state } = this.store;
-    const picking = this.game().melds?.picking;
-    this.store.change(picking?.onRack(state, tile, shift) ?? choosing(state, tile));
+    this.store.change(pickOnRack(this.game(), state, tile, shift));
   }
 
   /** Puts the selected tiles at this place if that is possible; else taps the place itself. */
@@ -249,7 +245,7 @@ export class Pointer {
     const takes = goes ? openAt(this.layout(), x, y) : null;
     if (takes) this.actions.act(`${takes} ${picked.join(" ")}`);
     else if (nears) this.store.change({ near: state.near === nears ? null : nears });
-    else if (picks) this.store.change(this.game().melds?.picking.inRow(state, picks, among) ?? {});
+    else if (picks) this.store.change(pickInRow(state, picks, among));
     else if (tap) this.actions.act(tap);
   }
 

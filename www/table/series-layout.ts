@@ -2,8 +2,8 @@
 
 import type { Rect, Viewport } from "../state/rect";
 import { cardOf, roundOf, type State } from "../state/state";
-import { besideCard } from "./beside";
 import { type Extras, type SeriesBoard, seated, seriesBoard, thingsOf } from "./board";
+import { besideCard } from "./card";
 import type { Card, Layout } from "./layout";
 import { linesOf } from "./parts/rack";
 import { type LaidSeries, placesOf, type SeriesTable, tilesIn, traysOf } from "./series-table";

@@ -1,7 +1,10 @@
-/** Every colour of the page in one value; another theme replaces values, never code. */
+/**
+ * The look of the table. A theme has every colour of the page; another theme replaces values, never
+ * code.
+ */
 
 import type { Settings } from "../settings/settings";
-import type { Ink } from "../state/faces";
+import type { Front, Ink } from "../state/faces";
 
 export interface Theme {
   /** The colour scheme of the browser's own controls. */
@@ -55,6 +58,16 @@ export interface Theme {
   readonly misfit: readonly [string, string];
   readonly seats: readonly [string, string, string, string];
   readonly onSeat: string;
+}
+
+/** The theme, and the faces of the tiles. */
+export interface Look {
+  readonly theme: Theme;
+  readonly colors: Settings["colors"];
+  /** Draws a tile of width 1 as a playing card; null if tiles are drawn as tiles. */
+  readonly card:
+    | ((ctx: CanvasRenderingContext2D, front: Front, look: Look, small: boolean) => void)
+    | null;
 }
 
 /** A coffee-house in the evening: teal felt in lamplight, walnut, ivory. */

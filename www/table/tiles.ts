@@ -7,10 +7,9 @@
 
 import { type Front, inkOf, signOf } from "../state/faces";
 import { ASPECT } from "../state/rect";
-import type { Look } from "./look";
 import { NUMERALS } from "./numerals";
 import { CROWN, drawNumerals, drawStar, fillShape, printOf, rounded, STAR, SUITS } from "./shapes";
-import { type Theme, translucent } from "./theme";
+import { type Look, type Theme, translucent } from "./theme";
 
 /** The visible side of a tile; null is its back. */
 export type Face = Front | null;

@@ -131,7 +131,7 @@ export class TableView {
     if (this.store.state.home) return;
     const moving = this.#motion.at(now);
     const show = this.#show?.showing ? this.#show : null;
-    this.#painter.paint(this.#layout, moving, now, show, this.#game.brush);
+    this.#painter.paint(this.#layout, moving, now, show);
     if (moving.busy || show) this.#requestFrame();
   }
 

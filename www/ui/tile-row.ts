@@ -7,8 +7,8 @@
 
 import type { Faces } from "../state/faces";
 import { ASPECT } from "../state/rect";
-import type { Look } from "../table/look";
 import { cardIn, lookAround, NEW_LOOK } from "../table/page-look";
+import type { Look } from "../table/theme";
 import { type Face, MARGIN, Sprites } from "../table/tiles";
 
 type Like = Partial<Faces>;

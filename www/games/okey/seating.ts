@@ -8,9 +8,9 @@
 
 import type { OkeyGameView as GameView } from "../../pkg/istaka/istaka";
 import type { Rect } from "../../state/rect";
+import { sideOfTable } from "../../table/frame";
 import { pitchOf } from "../../table/layout";
 import { scaleOf } from "../../table/scale";
-import { sideOfTable } from "../../table/sides";
 import { BELOW, clusterIn, type Places } from "./places";
 import type { OkeyState } from "./state";
 

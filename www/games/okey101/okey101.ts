@@ -4,7 +4,6 @@ import "./okey101.css";
 import type { Okey101Hint as HintView } from "../../pkg/istaka/istaka";
 import type { Action } from "../../table/action";
 import { shapeOf } from "../../table/board";
-import { brush } from "../../table/brush";
 import type { GameUi } from "../game";
 import { ACTIONS } from "./actions";
 import { controlsOf } from "./controls";
@@ -32,7 +31,6 @@ export const okey101: GameUi<Okey101Layout> = {
   actions: ACTIONS as readonly Action[],
   orders: ["runs", "groups", "pairs", "best"],
   aim: { id: "okey101-welcome-aim" },
-  brush,
   shapeOf: (viewport) => shapeOf(viewport, DEALT),
   layout: layoutOf,
   controls: controlsOf,

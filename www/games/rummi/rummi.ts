@@ -2,7 +2,6 @@
 
 import "./rummi.css";
 import { shapeOf } from "../../table/board";
-import { brush } from "../../table/brush";
 import type { GameUi } from "../game";
 import { meldTable } from "../melds";
 import { refused } from "../refusal";
@@ -30,7 +29,6 @@ export const rummi: GameUi<RummiLayout> = {
   actions: ACTIONS,
   orders: ["runs", "groups", "best"],
   aim: { id: "rummi-welcome-aim" },
-  brush,
   melds: meldTable((state) => begunOf(state as RummiState), waysOf),
   shapeOf: (viewport, game) => shapeOf(viewport, game?.table?.hand.length ?? DEALT),
   layout: layoutOf,

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../../locales/messages";
 import type { Draft } from "../../state/state";
-import { sideOfTable } from "../../table/sides";
+import { sideOfTable } from "../../table/frame";
 import { choice } from "../choice";
 import { levelText, styleText } from "../levels";
 import { characterName } from "../names";

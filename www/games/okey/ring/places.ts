@@ -13,8 +13,8 @@ import type {
 } from "../../../pkg/istaka/istaka";
 import { faceIn } from "../../../state/faces";
 import { ASPECT, type Rect } from "../../../state/rect";
+import { sideOfTable } from "../../../table/frame";
 import type { Backdrop } from "../../../table/layout";
-import { sideOfTable } from "../../../table/sides";
 import type { Ring, Surround } from "../layout";
 import type { Places } from "../places";
 

@@ -1,17 +1,14 @@
-/**
- * Paints the parts only tables of melds have: trays, the player's own new tiles, jokers' values.
- */
+/** Paints the series on a table: trays, tiles laid in this turn, values of jokers. */
 
 import type { Color } from "../engine/views";
 import { inkOf } from "../state/faces";
 import { ASPECT, type Rect } from "../state/rect";
-import type { Scroll, Tray } from "./layout";
+import type { Layout, Scroll, Tray } from "./layout";
 import { paintFrame } from "./marks";
 import type { Posed } from "./motion";
 import { NUMERALS } from "./numerals";
-import type { Brush } from "./paint";
 import { castShadow, drawNumerals, fillShape, printOf, rounded, SUITS } from "./shapes";
-import type { Theme } from "./theme";
+import type { Look, Theme } from "./theme";
 
 /** Pixels: dashes and gaps of an outline, its line width, and the corner radius of a tray. */
 const DASH = [7, 5];
@@ -30,65 +27,76 @@ const FAINT = 0.4;
 /** Position and size of the value written at a joker's foot, as shares of the tile's width. */
 const FOOT = { y: 1.08, high: 0.27, digit: 0.21, apart: 0.04 };
 
-export const brush: Brush = {
-  table(ctx, { trays = [], scroll, near }, resting, theme, paint) {
-    ctx.save();
-    if (scroll) {
-      const { x, y, w, h } = scroll.rect;
-      ctx.beginPath();
-      ctx.rect(x, y, w, h);
-      ctx.clip();
-    }
-    const lying = resting.filter(({ tile }) => tile.zone === "table" && !tile.hidden);
-    const isNear = ({ tile }: Posed): boolean => near?.tiles.includes(tile.key) ?? false;
-    const layer = (trays: readonly Tray[], tiles: readonly Posed[]): void => {
-      for (const tray of trays) paintTray(ctx, tray, theme);
-      for (const posed of tiles) paint(posed);
-      // Frames are painted last because tiles lie close to one another.
-      for (const { tile } of tiles) if (tile.own) paintFrame(ctx, tile.rect, theme, false);
-    };
-    const far = trays.filter(({ rect }) => rect !== near?.rect);
-    layer(
-      far,
-      lying.filter((posed) => !isNear(posed)),
-    );
-    if (scroll) paintBar(ctx, scroll, theme);
-    if (near) {
-      paintBed(ctx, near.rect, theme);
-      layer(
-        trays.filter((tray) => !far.includes(tray)),
-        lying.filter(isNear),
-      );
-    }
-    ctx.restore();
-  },
-
-  standsFor(ctx, w, face, { theme, colors }) {
-    const color = face[0] as Color;
-    const digits = [...face.slice(1)].flatMap((digit) => NUMERALS[Number(digit)] ?? []);
-    const print = printOf(theme, inkOf(color, colors));
-    const { y, high, digit, apart } = FOOT;
-    const wide = digits.length * digit;
-    const left = 0.5 - (wide + apart + high) / 2;
-    ctx.save();
-    ctx.scale(w, w);
-    ctx.translate(-0.5, -ASPECT / 2);
-    // An okey has a mark of its own there.
-    ctx.fillStyle = theme.ivory[1];
+/** Paints the visible trays and the tiles on them, each by `paint`. */
+export function paintSeries(
+  ctx: CanvasRenderingContext2D,
+  { trays = [], scroll, near }: Layout,
+  resting: readonly Posed[],
+  theme: Theme,
+  paint: (tile: Posed) => void,
+): void {
+  ctx.save();
+  if (scroll) {
+    const { x, y, w, h } = scroll.rect;
     ctx.beginPath();
-    ctx.roundRect(
-      left - apart,
-      y - high / 2 - apart,
-      1 - 2 * (left - apart),
-      high + 2 * apart,
-      high / 2,
+    ctx.rect(x, y, w, h);
+    ctx.clip();
+  }
+  const lying = resting.filter(({ tile }) => tile.zone === "table" && !tile.hidden);
+  const isNear = ({ tile }: Posed): boolean => near?.tiles.includes(tile.key) ?? false;
+  const layer = (trays: readonly Tray[], tiles: readonly Posed[]): void => {
+    for (const tray of trays) paintTray(ctx, tray, theme);
+    for (const posed of tiles) paint(posed);
+    // Frames are painted last because tiles lie close to one another.
+    for (const { tile } of tiles) if (tile.own) paintFrame(ctx, tile.rect, theme, false);
+  };
+  const far = trays.filter(({ rect }) => rect !== near?.rect);
+  layer(
+    far,
+    lying.filter((posed) => !isNear(posed)),
+  );
+  if (scroll) paintBar(ctx, scroll, theme);
+  if (near) {
+    paintBed(ctx, near.rect, theme);
+    layer(
+      trays.filter((tray) => !far.includes(tray)),
+      lying.filter(isNear),
     );
-    ctx.fill();
-    drawNumerals(ctx, digits, [left + wide / 2, y], high, print);
-    fillShape(ctx, SUITS[color], left + wide + apart + high / 2, y, high, print);
-    ctx.restore();
-  },
-};
+  }
+  ctx.restore();
+}
+
+/** Paints the tile that a joker stands for, on a joker of this width around the origin. */
+export function paintStandsFor(
+  ctx: CanvasRenderingContext2D,
+  w: number,
+  face: string,
+  { theme, colors }: Look,
+): void {
+  const color = face[0] as Color;
+  const digits = [...face.slice(1)].flatMap((digit) => NUMERALS[Number(digit)] ?? []);
+  const print = printOf(theme, inkOf(color, colors));
+  const { y, high, digit, apart } = FOOT;
+  const wide = digits.length * digit;
+  const left = 0.5 - (wide + apart + high) / 2;
+  ctx.save();
+  ctx.scale(w, w);
+  ctx.translate(-0.5, -ASPECT / 2);
+  // An okey has a mark of its own there.
+  ctx.fillStyle = theme.ivory[1];
+  ctx.beginPath();
+  ctx.roundRect(
+    left - apart,
+    y - high / 2 - apart,
+    1 - 2 * (left - apart),
+    high + 2 * apart,
+    high / 2,
+  );
+  ctx.fill();
+  drawNumerals(ctx, digits, [left + wide / 2, y], high, print);
+  fillShape(ctx, SUITS[color], left + wide + apart + high / 2, y, high, print);
+  ctx.restore();
+}
 
 function paintTray(ctx: CanvasRenderingContext2D, { rect, as }: Tray, theme: Theme): void {
   ctx.save();
