@@ -98,12 +98,11 @@ const OF_WOMEN = [2, 4, 7, 10, 11, 12];
 const OF_OTHERS = [1, 3, 5, 6, 8, 9];
 
 /** The names of women among those of opponents. */
-const WOMEN = new Set(
+const WOMEN =
   `Leyla Nermin Elif Ayten Feride Aylin Ayşe Ceren Çağla Defne Derya Ebru Ece Emine Esra Fatma
   Gizem Gül Hülya İpek Melek Merve Nazlı Özge Pınar Sibel Şule Tuğba Yasemin Zehra Zeynep Andrea
   Anke Birgit Heike Ingrid Karin Lena Petra Sabine Ulrike Anneke Femke Floor Lotte Marieke
-  Saskia Alice Claire Emily Grace Lucy Rosie`.split(/\s+/),
-);
+  Saskia Alice Claire Emily Grace Lucy Rosie`.split(/\s+/);
 
 /**
  * Returns the faces of the players: the player's own, which may be none (0), and one for each other
@@ -113,15 +112,19 @@ export function facesOf(own: number, names: readonly string[]): number[] {
   const faces = [own];
   for (const name of names) {
     // The second Ahmet of a contest is called “Ahmet 2”.
-    const all = WOMEN.has(name.replace(/ \d+$/, "")) ? OF_WOMEN : OF_OTHERS;
-    const first = [...name].reduce(
-      (sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997,
-      7,
-    );
+    const place = WOMEN.indexOf(name.replace(/ \d+$/, ""));
+    const all = place < 0 ? OF_OTHERS : OF_WOMEN;
+    // Women's names take turns with the faces; there is no list of the other names.
+    const first = place < 0 ? sumOf(name) : place;
     const order = all.map((_, i) => all[(first + i) % all.length] ?? 0);
     faces.push(order.find((face) => !faces.includes(face)) ?? 0);
   }
   return faces;
+}
+
+/** Returns a number that depends on every letter of a name. */
+function sumOf(name: string): number {
+  return [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7);
 }
 
 /** Returns the face of a name: that at the table of these names, or its usual one. */

@@ -41,8 +41,7 @@ export function controlsOf(state: OkeyState, layout: OkeyLayout): Controls | nul
     const rect = seat === previous ? null : piles[seat];
     return rect ? [pile(seat, rect, tops[seat], onPile(tops[seat]))] : [];
   });
-  const named = (tile: string): string => tileName(faceIn(table, tile));
-  const open = { indicator: named(table.indicator), okey: named(table.okey) };
+  const open = { indicator: faceIn(table, table.indicator), okey: faceIn(table, table.okey) };
   return {
     controls: [
       ...openControls(layout, state, open),

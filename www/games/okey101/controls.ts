@@ -21,11 +21,7 @@ export function controlsOf(state: Okey101State, layout: Okey101Layout): Controls
   const { table } = game ?? {};
   if (!game || !table) return null;
   const { series, free, taken, piles } = layout;
-  const face = okeyOf(table);
-  const open = {
-    indicator: tileName(faceIn(table, table.indicator)),
-    okey: face ? tileName({ ...face, wild: false }) : "",
-  };
+  const open = { indicator: faceIn(table, table.indicator), okey: okeyOf(table) };
   const thrown = table.players[table.seat]?.pile.at(-1);
   const own = { tile: thrown ? faceIn(table, thrown) : null, about: undefined };
   const top = { tile: topOf(table, game.players), about: "take" };

@@ -1,19 +1,20 @@
 /** Indicator and okey as parts of a table: what lies open beside the stock. */
 
-import { say } from "../../locales/messages";
+import type { TileView } from "../../engine/views";
+import { say, tileName } from "../../locales/messages";
 import type { Rect } from "../../state/rect";
 import { type Pointing, pointed } from "../../state/state";
 import type { Control } from "../controls";
 
-/** Names indicator and okey; `tiles` are the names of the tiles that lie there. */
+/** Names indicator and okey; an okey is wild, so its name says only which tile it is. */
 export function openControls(
   places: Readonly<Record<"indicator" | "okey", Rect | null>>,
   state: Pointing,
-  tiles: Readonly<Record<"indicator" | "okey", string>>,
+  { indicator, okey }: Readonly<Record<"indicator" | "okey", TileView | null>>,
 ): Control[] {
   const labels = {
-    indicator: say("indicator-label", { tile: tiles.indicator }),
-    okey: say("okey-label", { tile: tiles.okey }),
+    indicator: say("indicator-label", { tile: indicator ? tileName(indicator) : "" }),
+    okey: say("okey-label", { tile: okey ? tileName({ ...okey, wild: false }) : "" }),
   };
   return (["indicator", "okey"] as const).flatMap((place) => {
     const rect = places[place];
