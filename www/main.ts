@@ -8,6 +8,7 @@ import { mayHaveKeys } from "./base/find";
 import { Unfetched } from "./base/version";
 import { Stopped } from "./engine/calls";
 import { connect } from "./engine/client";
+import { addressWithout } from "./home/place";
 import { learnRest, speakIn } from "./locales/messages";
 import { languageOf } from "./settings/language";
 import { DEFAULTS, FIRST_VISIT } from "./settings/settings";
@@ -103,7 +104,7 @@ async function start(): Promise<void> {
     await app.open(shared === null ? seed : null, met ? notice : { id: "notice-opponents" });
     // The match is kept from here on: a reload resumes it.
     if (!embedded && (asked ?? shared) !== null)
-      history.replaceState(history.state, "", location.pathname);
+      history.replaceState(history.state, "", addressWithout("seed", "rules"));
     root.querySelector("#unstarted")?.remove();
     // Lets the table be drawn first.
     await new Promise(requestAnimationFrame);

@@ -56,6 +56,7 @@ test("programs play at the three other seats, see what is theirs, and are told t
       : plain(question),
   );
   await open(page, "?seed=7&program=secret");
+  await expect(page).toHaveURL(/\?program=secret$/);
   for (const seat of [1, 2, 3]) await expect(name(page, seat)).toHaveText(NAMES[seat - 1] ?? "");
   for (let phase = await ours(page); phase !== "over"; phase = await ours(page)) {
     if (phase === "lastChance") await page.locator("#moves [data-move=pass]").press("Enter");

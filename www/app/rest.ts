@@ -30,7 +30,7 @@ import { embedding } from "../embed/snippets/snippets";
 import type { EngineLine, RemoteEngine } from "../engine/client";
 import type { BotsView, RoundView } from "../engine/views";
 import { allRules, lossOf, panelsOf } from "../games/panels";
-import { LINK } from "../home/place";
+import { addressWithout, LINK } from "../home/place";
 import { listing } from "../lessons/list";
 import { seatName } from "../locales/messages";
 import type { Actions } from "../match/actions";
@@ -173,7 +173,7 @@ export class Rest {
     const { hash } = location;
     const link = LINK.exec(hash);
     if (!link) return;
-    history.replaceState(history.state, "", location.pathname);
+    history.replaceState(history.state, "", addressWithout());
     const { dialogs, session } = this.page;
     const [, dialog] = link;
     if (dialog) return dialogs.open(dialog as DialogName);

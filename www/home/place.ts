@@ -48,7 +48,15 @@ export function takeShared(): void {
   const shared = SHARED.flatMap((name) => query.get(name)?.match(/#\S+/g) ?? []);
   if (!SHARED.some((name) => query.has(name))) return;
   const link = shared.find((hash) => LINK.test(hash)) ?? "";
-  history.replaceState(history.state, "", location.pathname + link);
+  history.replaceState(history.state, "", addressWithout(...SHARED) + link);
+}
+
+/** Returns the address of the page without its fragment and these parameters. */
+export function addressWithout(...names: readonly string[]): string {
+  const query = new URLSearchParams(location.search);
+  for (const name of names) query.delete(name);
+  const rest = String(query);
+  return location.pathname + (rest && `?${rest}`);
 }
 
 /** Returns true if the page is opened as an app. */
