@@ -5,21 +5,11 @@
 
 import type { Shape } from "../rack/rack";
 import { ASPECT, type Kind, type Rect, type Viewport } from "../state/rect";
-import {
-  footOf,
-  kindOf,
-  type Racks,
-  rackAt,
-  roomIn,
-  shapeAmong,
-  sideAt,
-  slotIn,
-  widthBeside,
-} from "./frame";
+import { type Framing, framed, kindOf, type Racks, shapeAmong } from "./frame";
 import { handed, mirror } from "./handed";
 import type { Board } from "./layout";
 import { depthOf } from "./parts/stock";
-import { lineOf, type Scale, scaleOf } from "./scale";
+import { lineOf, type Scale } from "./scale";
 
 export interface SeriesBoard extends Board {
   readonly bar: Rect;
@@ -88,29 +78,23 @@ export function shapeOf(view: Viewport, held: number): Shape {
   return shapeAmong(among, view);
 }
 
-/** Values in pixels unless named otherwise. */
-interface Design {
-  /** Space below the rack or the buttons; null for that of every desktop. */
-  readonly foot: number | null;
-  /** True if the row of buttons is above the rack. */
-  readonly above: boolean;
+interface Design extends Framing {
   /**
-   * The line between felt and rack with the prompt; 0 if the prompt is among the buttons, null for
-   * the height of the buttons.
+   * The height in pixels of the line between felt and rack with the prompt; 0 if the prompt is among
+   * the buttons, null for the height of the buttons.
    */
   readonly line: number | null;
-  readonly air: number;
 }
 
-const DESIGNS: Record<Kind, Design> = {
-  desktop: { foot: null, above: true, line: null, air: 10 },
-  landscape: { foot: 6, above: true, line: 0, air: 6 },
-  portrait: { foot: 10, above: false, line: null, air: 8 },
-  compact: { foot: 5, above: true, line: 26, air: 4 },
-};
-
-/** Size in pixels of the menu button if there is no bar. */
+/** Pixels: the menu button if there is no bar. */
 const MENU = 46;
+
+const DESIGNS: Record<Kind, Design> = {
+  desktop: { foot: null, above: true, line: null, air: 10, menu: MENU },
+  landscape: { foot: 6, above: true, line: 0, air: 6, menu: MENU },
+  portrait: { foot: 10, above: false, line: null, air: 8, menu: MENU },
+  compact: { foot: 5, above: true, line: 26, air: 4, menu: MENU },
+};
 
 /** Greatest width of the felt in pixels, so that series are not far apart on very wide screens. */
 const FELT = 1240;
@@ -138,29 +122,19 @@ export function seriesBoard(
   { open, piles }: Extras = { open: false, piles: false },
   mirrored = false,
 ): SeriesBoard {
-  const kind = kindOf(window);
-  const beside = kind === "desktop" ? widthBeside(window, shape) : 0;
-  const view = { ...window, right: window.right + beside };
-  const { foot, above, line: prompt, air } = DESIGNS[kind];
-  const { x: left, y: top, w: room, h: height } = roomIn(view);
-  const slot = slotIn(view, kind, shape);
-  const scale = scaleOf(kind, slot);
-  const { text, bar } = scale;
+  const design = DESIGNS[kindOf(window)];
+  const { parts, room, row: buttons, scale } = framed(window, shape, design);
+  const { kind, text, bar, rack } = parts;
+  const { above, line: prompt, air } = design;
   const line = prompt ?? scale.row;
-  const low = view.height - view.bottom - (foot ?? footOf(height));
-  const rack = rackAt(view, shape, slot, above ? low : low - scale.row - air);
-  const { x, w } = rack.frame;
-  const wide = Math.max(w, Math.min(room - 2 * air, FELT));
-  const west = left + (room - wide) / 2;
+  const wide = Math.max(rack.w, Math.min(room.w - 2 * air, FELT));
+  const west = room.x + (room.w - wide) / 2;
   // The rack of a small frame is narrower than its buttons need.
-  const [rowX, rowW] = kind === "compact" ? [west, wide] : [x, w];
-  const rowY = above ? rack.frame.y - air - scale.row : low - scale.row;
-  const row = { x: rowX, y: rowY, w: rowW, h: scale.row };
-  const head = (bar > 0 ? top + bar : top) + air;
-  const menu = { x: left + room - MENU, y: top, w: MENU, h: MENU };
-  const end = bar > 0 ? west + wide : Math.min(west + wide, menu.x - air);
+  const row = kind === "compact" ? { ...buttons, x: west, w: wide } : buttons;
+  const head = room.y + scale.bar + air;
+  const end = scale.bar > 0 ? west + wide : Math.min(west + wide, bar.x - air);
   const upper = lineAt({ x: west, y: head, w: end - west }, others, open ? kind : null, scale);
-  const floor = (above ? row.y : rack.frame.y) - air;
+  const floor = (above ? row.y : rack.y) - air;
   const below = { x: west, y: floor - line, w: wide, h: line };
   const ceiling = head + upper.high + air;
   // Without a bar the buttons for menu and rules are beside the felt.
@@ -172,11 +146,7 @@ export function seriesBoard(
   };
   const lower = lowerAt(kind, row, below, text);
   const board: SeriesBoard = {
-    kind,
-    shape,
-    text,
-    bar: bar > 0 ? { x: 0, y: 0, w: window.width, h: top + bar } : menu,
-    ...rack.parts,
+    ...parts,
     ...upper.open,
     felt,
     ...lower,
@@ -184,7 +154,6 @@ export function seriesBoard(
     piles: [null, null, null, null],
     hands: [null, null, null, null],
     roomy: kind === "desktop" && lower.arrange.w >= text * ROOMY,
-    side: beside > 0 ? sideAt(window, top + bar, beside) : null,
   };
   const pile = { w: scale.pile, h: scale.pile * ASPECT };
   const whole = piles ? withPiles(board, below, pile, air) : board;

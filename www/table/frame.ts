@@ -4,6 +4,8 @@ import { clamp } from "../base/clamp";
 import type { GameView } from "../engine/views";
 import type { Shape } from "../rack/rack";
 import { ASPECT, type Kind, type Rect, type Viewport } from "../state/rect";
+import type { Board } from "./layout";
+import { type Scale, scaleOf } from "./scale";
 
 /** A tile's width as a share of its slot. */
 const FILL = 0.965;
@@ -85,16 +87,8 @@ export function shapeAmong(all: Racks, { like, ...own }: Viewport): Shape {
   return racks.find((shape) => tile(shape) >= FINGER) ?? largest ?? { tiers: 3, columns: 7 };
 }
 
-/** Space below the rack of a desktop, as a share of the window's height, and at least in pixels. */
-const FOOT = { share: 0.032, least: 14 };
-
-/** Returns the pixels below the rack of a desktop of this height. */
-export function footOf(height: number): number {
-  return Math.max(FOOT.least, height * FOOT.share);
-}
-
 /** Returns the slot width in pixels that both the width and the height of the window allow. */
-export function slotIn(view: Viewport, kind: Kind, { tiers, columns }: Shape): number {
+function slotIn(view: Viewport, kind: Kind, { tiers, columns }: Shape): number {
   const { w, h } = roomIn(view);
   const { margin, share, most } = SLOT[kind];
   const beside = kind === "compact" || kind === "landscape" ? BESIDE_RACK[kind] : 0;
@@ -102,36 +96,38 @@ export function slotIn(view: Viewport, kind: Kind, { tiers, columns }: Shape): n
   return Math.min((w - 2 * margin) / (columns + FRAME), room / (tiers * TIER + FRAME), most);
 }
 
-/**
- * Centres a rack in a window above the line `bottom` (pixels), and returns the parts of a board
- * that belong to it.
- */
-export function rackAt(view: Viewport, shape: Shape, slot: number, bottom: number) {
+/** Centres a rack in a window above the line `bottom` (pixels). */
+function rackAt(
+  view: Viewport,
+  shape: Shape,
+  slot: number,
+  bottom: number,
+): Pick<Board, "rack" | "floors" | "slots"> {
   const pad = (slot * FRAME) / 2;
   const w = shape.columns * slot + 2 * pad;
   const h = shape.tiers * TIER * slot + pad * 1.5;
-  const frame = {
+  const rack = {
     x: view.left + (view.width - view.left - view.right - w) / 2,
     y: bottom - h,
     w,
     h,
   };
   const floors = Array.from({ length: shape.tiers }, (_, tier) => ({
-    x: frame.x + pad * 0.6,
-    y: frame.y + pad * 0.7 + tier * TIER * slot,
+    x: rack.x + pad * 0.6,
+    y: rack.y + pad * 0.7 + tier * TIER * slot,
     w: w - pad * 1.2,
     h: (TIER - 0.15) * slot,
   }));
   const tile = slot * FILL;
   const slots = floors.flatMap((floor) =>
     Array.from({ length: shape.columns }, (_, column) => ({
-      x: frame.x + pad + column * slot + (slot - tile) / 2,
+      x: rack.x + pad + column * slot + (slot - tile) / 2,
       y: floor.y + floor.h - tile * ASPECT + slot * 0.02,
       w: tile,
       h: tile * ASPECT,
     })),
   );
-  return { frame, parts: { rack: frame, floors, slots } };
+  return { rack, floors, slots };
 }
 
 /**
@@ -144,7 +140,7 @@ const SIDE = { share: 0.16, least: 250, most: 480, from: 1500, left: 0.92, air: 
 /**
  * Returns the width of the room beside the table in pixels, or 0 if the table would lose too much.
  */
-export function widthBeside(view: Viewport, shape: Shape): number {
+function widthBeside(view: Viewport, shape: Shape): number {
   const { w } = roomIn(view);
   const wide = clamp(w * SIDE.share, SIDE.least, SIDE.most);
   const [whole, left] = [view, { ...view, right: view.right + wide }].map((one) =>
@@ -153,15 +149,64 @@ export function widthBeside(view: Viewport, shape: Shape): number {
   return w >= SIDE.from && left >= whole * SIDE.left ? wide : 0;
 }
 
-/** Returns the room beside the table, below the bar. */
-export function sideAt(
-  { width, right, height, bottom }: Viewport,
-  bar: number,
-  wide: number,
-): Rect {
-  const { air } = SIDE;
-  const x = width - right - wide + air / 4;
-  return { x, y: bar + air, w: wide - air - air / 4, h: height - bottom - bar - 2 * air };
+/** Space below the rack of a desktop, as a share of the window's height, and at least in pixels. */
+const FOOT = { share: 0.032, least: 14 };
+
+/** Distances in pixels at the lower edge of a table, and the size of its menu button. */
+export interface Framing {
+  /** Space below the rack or the buttons; null for that of every desktop. */
+  readonly foot: number | null;
+  /** True if the row of buttons is above the rack. */
+  readonly above: boolean;
+  /** Space between rack and buttons. */
+  readonly air: number;
+  /** The menu button in the upper right corner of a table without a bar. */
+  readonly menu: number;
+}
+
+/** The parts of a table that are the same in every game, and the sizes of the others. */
+export interface Frame {
+  readonly parts: Pick<Board, "kind" | "shape" | "text" | "rack" | "floors" | "slots" | "side"> & {
+    readonly bar: Rect;
+  };
+  /** The window without its cut-outs and the room beside the table. */
+  readonly room: Rect;
+  /** The row of buttons, as wide as the rack. */
+  readonly row: Rect;
+  /** The width of a slot of the rack. */
+  readonly slot: number;
+  readonly scale: Scale;
+}
+
+/** Places bar, rack and buttons in a window. */
+export function framed(window: Viewport, shape: Shape, { foot, above, air, menu }: Framing): Frame {
+  const { width, height, top, right, bottom } = window;
+  const kind = kindOf(window);
+  const beside = kind === "desktop" ? widthBeside(window, shape) : 0;
+  const view = { ...window, right: right + beside };
+  const room = roomIn(view);
+  const slot = slotIn(view, kind, shape);
+  const scale = scaleOf(kind, slot);
+  const low = height - bottom - (foot ?? Math.max(FOOT.least, room.h * FOOT.share));
+  const held = rackAt(view, shape, slot, above ? low : low - scale.row - air);
+  const { x, y, w } = held.rack;
+  const bar =
+    scale.bar > 0
+      ? { x: 0, y: 0, w: width, h: top + scale.bar }
+      : { x: width - right - menu, y: top, w: menu, h: menu };
+  const side = {
+    x: width - right - beside + SIDE.air / 4,
+    y: bar.h + SIDE.air,
+    w: beside - SIDE.air * 1.25,
+    h: height - bottom - bar.h - 2 * SIDE.air,
+  };
+  return {
+    parts: { kind, shape, text: scale.text, ...held, bar, side: beside > 0 ? side : null },
+    room,
+    row: { x, y: above ? y - air - scale.row : low - scale.row, w, h: scale.row },
+    slot,
+    scale,
+  };
 }
 
 /** Returns the side of a seat, counterclockwise from the player's own side, which is 0. */

@@ -9,9 +9,9 @@
 
 import type { Viewport } from "../../state/rect";
 import { AIR, isAtSide, sideWidth, stripAt } from "../../table/card";
-import { roomIn, TABLET } from "../../table/frame";
+import { kindOf, roomIn, TABLET } from "../../table/frame";
 import type { Card } from "../../table/layout";
-import { kindOf, type Places, placesIn } from "./places";
+import { type Places, placesIn } from "./places";
 
 /**
  * Pixels: height of a card above the opponents before it is measured, on a low phone, on other
