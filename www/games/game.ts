@@ -104,7 +104,7 @@ export interface Rebuilder {
 }
 
 /** The time of a bot's next move. */
-export interface BotMove {
+interface BotMove {
   /** Milliseconds at the usual pace, including the tile's flight. */
   readonly time: number;
   /** True if the player's last move can no longer be undone after it. */

@@ -2,12 +2,12 @@
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Game } from "../engine/match";
-import { aim } from "../games/okey/aim";
 import type { OkeyState } from "../games/okey/state";
 import { dealt } from "../games/okey/view.double";
 import { learnRest } from "../locales/messages";
 import type { OkeyGameView as GameView } from "../pkg/istaka/istaka";
 import { gameName, pointsThere, roundName, roundNumber } from "./tally";
+import { aim } from "../games/okey/things";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });

@@ -3,7 +3,7 @@
 import { say } from "../../locales/messages";
 import type { OkeyLegal } from "../../pkg/istaka/istaka";
 import type { Action } from "../../table/action";
-import { distance } from "./distance";
+import { distance } from "./seat";
 import type { OkeyState } from "./state";
 
 const may =

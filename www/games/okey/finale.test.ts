@@ -5,7 +5,7 @@
 
 import { expect, it } from "vitest";
 import type { OkeyGameView as GameView } from "../../pkg/istaka/istaka";
-import { finaleOf } from "./finale";
+import { finaleOf } from "./laid";
 import { dealt, type Sample } from "./view.double";
 
 const MELDS = ["R1 R2 R3 R4", "Y4 Y5 Y6", "K1 K2 K3", "B1 B2 B3 B4"];

@@ -21,7 +21,7 @@ import type {
 } from "../../pkg/istaka/istaka";
 import { faceIn, facesIn } from "../../state/faces";
 import type { Hint, Sentence } from "../../state/state";
-import { downwards, specially } from "./suffixes";
+import { downwards, specially } from "./state";
 
 /** Longer lists of tiles are shortened to the last ones, which are the most informative. */
 const NAMED = 2;

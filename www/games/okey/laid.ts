@@ -1,14 +1,14 @@
 /**
  * Tiles laid open: the indicator's twin, and at the end the winner's melds on the felt, each in one
- * piece, in as few rows as the width allows.
+ * piece, in as few rows as the width allows; and the timing of that end.
  */
 
+import type { OkeyGameView as GameView } from "../../pkg/istaka/istaka";
 import { faceIn, facesIn } from "../../state/faces";
 import { ASPECT, type Rect } from "../../state/rect";
-import { STEP } from "../../table/finale";
+import { type Finale, STEP, WAY } from "../../table/finale";
 import { unseenHand } from "../../table/hands";
 import { PLAIN, type PlacedTile } from "../../table/layout";
-import { finaleOf } from "./finale";
 import type { Places } from "./places";
 import type { OkeyState } from "./state";
 
@@ -191,4 +191,27 @@ function wrap(sizes: readonly number[], room: number): number[][] {
 /** Returns the width of a row in widths of a tile. */
 function width(row: readonly number[]): number {
   return row.reduce((sum, size) => sum + size * PITCH + GAP, -GAP);
+}
+
+/**
+ * Milliseconds at the usual pace: until the last discard has landed, from one meld or pair to the
+ * next, duration of the light, and its extension for a special win.
+ */
+const OWN = { first: 320, meld: 400, pair: 250, light: 1300, more: 500 };
+const OTHER = { first: 260, meld: 260, pair: 170, light: 0, more: 0 };
+
+/** Returns null while a round is running, and if nobody has won it. */
+export function finaleOf({ table }: GameView): Finale | null {
+  const outcome = table?.outcome;
+  if (!table || outcome?.kind !== "won") return null;
+  const own = outcome.seat === table.seat;
+  const { first, meld, pair, light, more } = own ? OWN : OTHER;
+  const step = outcome.byPairs ? pair : meld;
+  const melds = outcome.melds.map((tiles, i) => {
+    const start = first + i * step;
+    return { start, landed: start + (tiles.length - 1) * STEP + WAY };
+  });
+  const lit = Math.max(0, ...melds.map(({ landed }) => landed));
+  const special = outcome.byOkey || outcome.byPairs;
+  return { own, special, melds, lit, end: lit + light + (special ? more : 0) };
 }

@@ -7,7 +7,7 @@
 
 import type { OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
 import { faceIn } from "../../state/faces";
-import { meet, type Rect, type Viewport } from "../../state/rect";
+import { ASPECT, meet, type Rect, type Viewport } from "../../state/rect";
 import { cardOf, carriedBy, roundOf } from "../../state/state";
 import { handed } from "../../table/handed";
 import { unseenHand } from "../../table/hands";
@@ -26,14 +26,11 @@ import { arrivalIn, linesOf, ownTiles } from "../../table/parts/rack";
 import { stockOf, stockTarget } from "../../table/parts/stock";
 import { DISCARD, DRAW, TAKE } from "./actions";
 import { besideCard } from "./beside";
-import { thingsOf, widthOf, wordsOf } from "./clear";
-import { finaleOf } from "./finale";
-import { type Laid, layOpen } from "./laid";
+import { finaleOf, type Laid, layOpen } from "./laid";
 import { offered } from "./moves";
-import { type Places, placesIn } from "./places";
+import { type Cluster, type Places, placesIn } from "./places";
 import { seated } from "./seating";
 import type { OkeyState } from "./state";
-import { trailOf } from "./trail";
 
 /** A layout with the additional values of this game. */
 export interface OkeyLayout extends Layout, Places {
@@ -57,7 +54,7 @@ export interface Ring {
   /** Vertical offset between the tiles of a stack. */
   readonly rise: number;
   /** The things in its middle, possibly smaller. */
-  readonly cluster: Pick<Places, "stock" | "indicator" | "okey">;
+  readonly cluster: Cluster;
   /** The stack with the next tile. */
   readonly next: Rect | null;
   /** The remaining tiles. */
@@ -87,7 +84,7 @@ export function layoutOf(
   const laid = layOpen(seats, state);
   const ring = surround?.(seats, state) ?? null;
   const places = { ...seats, ...ring?.cluster };
-  const { stock, okey } = places;
+  const { stock, okey, rack, side } = places;
   return {
     ...places,
     light: { x: (stock.x + okey.x + okey.w) / 2, y: stock.y + stock.h },
@@ -101,7 +98,8 @@ export function layoutOf(
     card: room.card,
     things: thingsOf(places),
     words: wordsOf(places),
-    width: widthOf(places),
+    // The rack is in the middle of the window, or of the part beside the side panel.
+    width: side ? side.x : 2 * rack.x + rack.w,
     mat: laid.mat,
     finale: laid.mat && state.game ? finaleOf(state.game) : null,
     ring,
@@ -196,18 +194,8 @@ function tilesOf(places: Places, state: OkeyState, open: Laid): PlacedTile[] {
       const covered = open.mat ? meet(open.mat, rect) : false;
       const hidden = (!spread && below >= VISIBLE) || covered;
       const mark = key === last ? "last" : null;
-      const angle = tilt(key);
-      tiles.push({
-        ...PLAIN,
-        key,
-        face: faceIn(table, key),
-        rect,
-        angle,
-        zone: "table",
-        seat,
-        hidden,
-        mark,
-      });
+      const [face, angle] = [faceIn(table, key), tilt(key)];
+      tiles.push({ ...PLAIN, key, face, rect, angle, zone: "table", seat, hidden, mark });
     });
   }
   // The hand of a winner lies open on the felt.
@@ -229,4 +217,72 @@ function tilt(tile: string): number {
   let sum = 0;
   for (const char of tile) sum = (sum * 31 + char.charCodeAt(0)) % 97;
   return ((sum / 96) * 2 - 1) * 0.075;
+}
+
+/** Text below a tile: its greatest width and its height, as multiples of the font size. */
+const WORD = { long: 5, short: 2.4, high: 1.4 };
+/** Pixels between a tile and the text below it. */
+export const DROP = 7;
+/** Pixels between the top of a line and its letters. */
+const LINE = 3;
+/** Extra offset of the text below the stock, as a share of the stock's height. */
+const STOCK_DROP = 0.15;
+
+/** Everything looked at or tapped, except the prompt and the player's own seat. */
+function thingsOf(places: Places): Rect[] {
+  const { stock, indicator, okey, rack, arrange, main, bar, side, piles, seats, hands } = places;
+  const rest = [...piles, ...seats.slice(1), ...hands, side].filter((rect) => rect !== null);
+  return [stock, indicator, okey, rack, arrange, main, bar, ...rest];
+}
+
+/** The texts below stock, indicator and okey, and those below the two lower piles. */
+function wordsOf(places: Places): Rect[] {
+  const { stock, indicator, okey, piles, text } = places;
+  const lower = [piles[0], piles.findLast((pile) => pile !== null)];
+  const count = wordBelow(stock, text, WORD.short, stock.h * STOCK_DROP);
+  // Their names stand on the line of the count, or right below them where that is elsewhere.
+  const named = [indicator, okey].map((rect) => {
+    const word = wordBelow(rect, text, WORD.long);
+    return { ...word, h: Math.max(word.h, count.y + count.h - word.y) };
+  });
+  return [
+    count,
+    ...named,
+    ...lower.flatMap((pile) => (pile ? [wordBelow(pile, text, WORD.long)] : [])),
+  ];
+}
+
+function wordBelow({ x, y, w, h }: Rect, text: number, letters: number, drop = 0): Rect {
+  const long = text * letters;
+  return { x: x + (w - long) / 2, y: y + h + drop + DROP - LINE, w: long, h: text * WORD.high };
+}
+
+/**
+ * The discards below the top of a pile, the latest first: their number, their size as a share of the
+ * pile's, the gaps as shares of their width, and the pixels to anything else.
+ */
+const TRAIL = { length: 2, size: 0.64, first: 0.34, next: 0.12, air: 4 };
+
+/**
+ * Returns the places of these discards, side by side from the pile towards the middle of a wide
+ * table; none if there is no room.
+ */
+function trailOf(pile: Rect, places: Places): readonly Rect[] {
+  if (places.kind !== "desktop") return [];
+  const { rack, prompt, seats } = places;
+  const { length, size, first, next, air } = TRAIL;
+  const w = pile.w * size;
+  const inward = pile.x + pile.w / 2 < rack.x + rack.w / 2 ? 1 : -1;
+  const start = inward > 0 ? pile.x + pile.w + first * w : pile.x - (1 + first) * w;
+  const trail = Array.from({ length }, (_, i) => ({
+    x: start + inward * i * (1 + next) * w,
+    y: pile.y,
+    w,
+    h: w * ASPECT,
+  }));
+  const taken = [...thingsOf(places), ...wordsOf(places), prompt, ...seats.slice(0, 1)];
+  const free = !taken.some(
+    (rect) => rect && rect !== pile && trail.some((place) => meet(place, rect, air)),
+  );
+  return free ? trail : [];
 }

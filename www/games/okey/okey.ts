@@ -5,18 +5,16 @@ import type { GameUi } from "../game";
 import { ACTIONS } from "./actions";
 import { controlsOf } from "./controls";
 import { cues } from "./cue";
-import { doubtOf } from "./doubts";
 import { figuresOf } from "./figures";
-import { finaleOf } from "./finale";
 import { hintAt } from "./hint";
+import { finaleOf } from "./laid";
 import { layoutOf, type OkeyLayout } from "./layout";
-import { tileOf, withTile, written } from "./moves";
+import { doubtOf, tileOf, withTile, written } from "./moves";
 import { shapeOf } from "./places";
 import { meanwhileOf, promptOf } from "./prompt";
-import { refusalOf } from "./refusal";
 import { RingShow } from "./ring/show";
 import { noteOf } from "./seat";
-import { newsOf, sentenceOf } from "./sentence";
+import { newsOf, refusalOf, sentenceOf } from "./sentence";
 
 /** Milliseconds at the usual pace of a bot's move, including the tile's flight. */
 const DRAW = 880;

@@ -3,8 +3,12 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { learnRest } from "../../locales/messages";
 import type { OkeySheetRow as SheetRow } from "../../pkg/istaka/istaka";
-import { reasonsOf } from "./reasons";
+import { reasonsOf } from "./panels/result";
 import { firstDeal } from "./view.double";
+
+vi.mock("../../ui/tile-row", () => ({}));
+vi.mock("../../ui/match-text", () => ({}));
+vi.mock("../../ui/rule-text", () => ({}));
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });

@@ -3,10 +3,11 @@
  * hand.
  */
 
+import { say } from "../../locales/messages";
 import type { SeatNote } from "../../panels/seats";
 import { faceIn } from "../../state/faces";
+import { isNewcomer } from "../../state/state";
 import type { Layout } from "../../table/layout";
-import { distance } from "./distance";
 import type { OkeyState } from "./state";
 
 export function noteOf(seat: number, state: OkeyState, { kind }: Pick<Layout, "kind">): SeatNote {
@@ -18,4 +19,17 @@ export function noteOf(seat: number, state: OkeyState, { kind }: Pick<Layout, "k
     shown: kind === "compact" ? null : "as-name",
     mark: tile && { tile, label: "seat-twin-label" },
   };
+}
+
+/**
+ * Tells the number of tiles the hand lacks, to players who have this setting on and know the game;
+ * null if there is nothing to tell.
+ */
+export function distance(state: OkeyState): string | null {
+  const { game, settings } = state;
+  const table = game?.table;
+  const plays = table?.turn !== null && table?.players[table.seat]?.playing;
+  return plays && settings.distance && !isNewcomer(state)
+    ? say("away", { count: table.deficiency })
+    : null;
 }

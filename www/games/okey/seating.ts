@@ -11,7 +11,7 @@ import type { Rect } from "../../state/rect";
 import { sideOfTable } from "../../table/frame";
 import { pitchOf } from "../../table/layout";
 import { scaleOf } from "../../table/scale";
-import { BELOW, clusterIn, type Places } from "./places";
+import { BELOW, type Cluster, clusterIn, type Places } from "./places";
 import type { OkeyState } from "./state";
 
 /** Pixels between things, and for the text below them in a small frame. */
@@ -82,7 +82,7 @@ function only<T>(all: readonly T[], ...seats: readonly number[]): (T | null)[] {
 }
 
 /** Places stock, indicator and okey, as large as the room below a line allows. */
-function middleIn(places: Places, top: number): Pick<Places, "stock" | "indicator" | "okey"> {
+function middleIn(places: Places, top: number): Cluster {
   const { kind, prompt, piles, seats, hands, rack } = places;
   const own = kind === "portrait" ? (piles[0]?.y ?? prompt.y) : prompt.y;
   const bottom = Math.min(prompt.y, own) - AIR;

@@ -1,14 +1,17 @@
-/** Describes events in sentences: in the log, and in place of the prompt. */
+/** Describes events in sentences, in the log and in place of the prompt, and explains refusals. */
 
-import { seatName, tileName } from "../../locales/messages";
+import type { Refusal } from "../../engine/client";
+import { seatName, speak, tileName, tileNames } from "../../locales/messages";
 import type {
   OkeyEvent as EventView,
   OkeyGameView as GameView,
   OkeyRoundView as RoundView,
+  TileView,
 } from "../../pkg/istaka/istaka";
 import { faceIn, facesIn } from "../../state/faces";
 import type { Notice, Sentence } from "../../state/state";
-import { downwards } from "./suffixes";
+import { refused } from "../refusal";
+import { downwards } from "./state";
 import { drawnIn } from "./turns";
 
 const WORDS = {
@@ -65,4 +68,30 @@ export function newsOf(
     args: { name, points: table?.values.twin ?? 0 },
     kind: "event",
   };
+}
+
+/** Longer lists of names are shortened. */
+const NAMED = 3;
+
+/**
+ * Explains a refusal; `last` is the tile a finish would have discarded, if the player did not
+ * choose it.
+ */
+export function refusalOf(
+  { code, tiles }: Refusal,
+  hand: readonly TileView[],
+  last: string | null = null,
+): Sentence {
+  if (code !== "handIncomplete") return refused({ code, tiles });
+  const refusal = incomplete(hand.filter(({ tile }) => tiles.includes(tile)));
+  const thrown = hand.find(({ tile }) => tile === last);
+  if (!thrown) return refusal;
+  return { id: "refused-last", args: { refusal: speak(refusal), tile: tileName(thrown) } };
+}
+
+/** Names the tiles that belong to no meld as the hand lies on the rack. */
+function incomplete(tiles: readonly TileView[]): Sentence {
+  const count = tiles.length;
+  if (count > NAMED) return { id: "refused-handIncomplete-many", args: { count } };
+  return { id: "refused-handIncomplete", args: { count, tiles: tileNames(tiles) } };
 }

@@ -1,4 +1,4 @@
-/** The state of the page while Okey is played. */
+/** The state of the page while Okey is played, and the suffixes of messages that depend on it. */
 
 import type {
   OkeyEvent as EventView,
@@ -16,3 +16,18 @@ export interface OkeyViews {
 }
 
 export type OkeyState = State<OkeyViews>;
+
+/** Returns the suffix for the way points are counted. */
+export function downwards({ options }: Pick<GameView, "options">): "" | "-down" | "-own" {
+  const { counting } = options;
+  return counting === "down" || counting === "own" ? `-${counting}` : "";
+}
+
+/** Returns the suffix for a special finish. */
+export function specially(finish: {
+  readonly byOkey: boolean;
+  readonly byPairs: boolean;
+}): "" | "-both" | "-okey" | "-pairs" {
+  const { byOkey, byPairs } = finish;
+  return byOkey && byPairs ? "-both" : byOkey ? "-okey" : byPairs ? "-pairs" : "";
+}

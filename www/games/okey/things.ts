@@ -1,10 +1,14 @@
-/** Explanations of the things on the table, one sentence each. */
+/**
+ * Explanations of the things on the table, one sentence each, and of the end of a match with its
+ * places.
+ */
 
-import { seatName, tileName } from "../../locales/messages";
+import { say, seatName, tileName } from "../../locales/messages";
+import { amount, teamOf } from "../../panels/tally";
+import type { OkeyGameView as GameView, PlacingView } from "../../pkg/istaka/istaka";
 import { faceIn } from "../../state/faces";
 import type { Sentence } from "../../state/state";
-import { aim } from "./aim";
-import type { OkeyState } from "./state";
+import { downwards, type OkeyState } from "./state";
 
 /** The things with an explanation, by their name in the page. */
 export type Thing =
@@ -43,4 +47,32 @@ export function aboutThing(thing: string, { game }: OkeyState): Sentence | null 
     default:
       return { id: `thing-${thing}`, args: { name: seatName(table.previous) } };
   }
+}
+
+/** Tells how the match ends and who wins it. */
+export function aim(game: GameView): string {
+  const { end, limit, limitRule, rounds, partners } = game.options;
+  const counting = downwards(game);
+  if (counting) return say(`aim${counting}${partners ? "-teams" : ""}`, { limit });
+  const bust = say(`aim-${limitRule}`, { limit });
+  const aim =
+    end === "rounds"
+      ? say(`aim-${game.counts}`, { rounds })
+      : say(`aim-${partners ? "teams" : end}`, { bust });
+  return partners ? `${aim} ${say("aim-partners")}` : aim;
+}
+
+/**
+ * Tells why one of two players with equal points ranks first: by the partner, or by staying longer.
+ */
+export function because(game: GameView, { seat, rank, lastRound }: PlacingView): string {
+  const { eliminated, options } = game;
+  if (options.partners) {
+    return say("team-label", { amount: amount(teamOf(seat, game).total, game) });
+  }
+  if (options.end !== "survivor") {
+    const bust = options.end !== "rounds" && eliminated[seat] && rank > 1;
+    return bust ? say("row-out") : "";
+  }
+  return eliminated[seat] ? say("standing-out", { round: lastRound }) : say("standing-left");
 }

@@ -5,8 +5,7 @@ import type {
   Okey101RoundView as RoundView,
 } from "../../pkg/istaka/istaka";
 import { type Cue, tableCues } from "../cues";
-import { isSpecial } from "./finale";
-import type { Okey101State } from "./state";
+import { isSpecial, type Okey101State } from "./state";
 
 export function cues(before: Okey101State, after: Okey101State): Cue[] {
   return tableCues(before, after, ofEvent);

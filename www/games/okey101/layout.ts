@@ -20,9 +20,8 @@ import { givingWay } from "../../table/series";
 import { type SeriesLayout, seatedIn, seriesLayout } from "../../table/series-layout";
 import { type LaidSeries, type SeriesTable, seriesTable } from "../../table/series-table";
 import { DISCARD, DRAW, TAKE } from "./actions";
-import { finaleOf } from "./finale";
 import { standsFor, useOf } from "./labels";
-import { type Meld, meldsOf, type Okey101State, okeyOf, previousOf } from "./state";
+import { finaleOf, type Meld, meldsOf, type Okey101State, okeyOf, previousOf } from "./state";
 
 /** The series are the melds of the table: series first, then pairs. */
 export interface Okey101Layout extends SeriesLayout<Meld> {

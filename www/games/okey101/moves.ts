@@ -51,7 +51,7 @@ function opening(
 }
 
 /** Writes a meld in the notation: a group that could be a run is marked. */
-export function rowText({
+function rowText({
   tiles,
   group,
 }: {

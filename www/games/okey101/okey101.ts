@@ -9,15 +9,13 @@ import { ACTIONS } from "./actions";
 import { controlsOf } from "./controls";
 import { cues } from "./cue";
 import { figuresOf } from "./figures";
-import { finaleOf } from "./finale";
 import { hintAt } from "./hint";
 import { layoutOf, type Okey101Layout } from "./layout";
 import { doubtOf, takeBack, withTile } from "./moves";
 import { meanwhileOf, promptOf } from "./prompt";
-import { refusalOf } from "./refusal";
 import { noteOf } from "./seat";
-import { newsOf, sentenceOf } from "./sentence";
-import type { Okey101State } from "./state";
+import { newsOf, refusalOf, sentenceOf } from "./sentence";
+import { finaleOf, type Okey101State } from "./state";
 
 /** Milliseconds at the usual pace of a bot's action: an opening is looked at longer. */
 const STEP = 800;

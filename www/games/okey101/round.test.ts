@@ -15,13 +15,11 @@ import { initial, type Sentence } from "../../state/state";
 import { verbOf } from "../../table/action";
 import { hintAt } from "./hint";
 import { doubtOf, withTile } from "./moves";
-import { linesOf as sumOf } from "./panels/result";
+import { reasonsOf, linesOf as sumOf } from "./panels/result";
 import { linesOf as missedOf, review } from "./panels/review";
 import { promptOf } from "./prompt";
-import { reasonsOf } from "./reasons";
-import { refusalOf } from "./refusal";
 import { noteOf } from "./seat";
-import { newsOf, sentenceOf } from "./sentence";
+import { newsOf, refusalOf, sentenceOf } from "./sentence";
 import type { Okey101State, Okey101Views } from "./state";
 import { aboutThing } from "./things";
 

@@ -1,13 +1,16 @@
-/** Describes events in sentences: in the log, and in place of the prompt. */
+/** Describes events in sentences, in the log and in place of the prompt, and explains refusals. */
 
-import { seatName, tileName, tileNames } from "../../locales/messages";
+import type { Refusal } from "../../engine/client";
+import { knows, seatName, tileName, tileNames } from "../../locales/messages";
 import type {
   Okey101Event as EventView,
   Okey101GameView as GameView,
   Okey101RoundView as RoundView,
+  TileView,
 } from "../../pkg/istaka/istaka";
-import { faceIn, facesIn } from "../../state/faces";
+import { faceIn, facesIn, frontOf } from "../../state/faces";
 import type { Notice, Sentence } from "../../state/state";
+import { refused } from "../refusal";
 
 /** Describes an event from the player's point of view; the player's own draw is named. */
 export function sentenceOf(event: EventView, table: RoundView): Sentence {
@@ -82,4 +85,14 @@ export function newsOf(
 function costly(event: EventView, tile: string | null): boolean {
   if (event.kind === "discarded" || event.kind === "returned") return event.tile === tile;
   return event.kind === "misopened" || event.kind === "called";
+}
+
+/** Tells what is wrong, with the tiles and the numbers that the engine names. */
+export function refusalOf(refusal: Refusal, hand: readonly TileView[]): Sentence {
+  const { code, tiles, found = 0, need = 0 } = refusal;
+  const id = `okey101-refused-${code}`;
+  if (!knows(id)) return refused(refusal);
+  const faces = tiles.map((tile) => hand.find((held) => held.tile === tile) ?? frontOf(tile));
+  const args = { tiles: tileNames(faces), count: tiles.length, found, need, lacks: need - found };
+  return { id, args };
 }

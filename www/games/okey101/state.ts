@@ -5,12 +5,14 @@ import type {
   Okey101GameView as GameView,
   Okey101Hint as HintView,
   Lying,
+  Okey101Outcome as Outcome,
   Okey101RoundView as RoundView,
   TileView,
   Okey101WhyView as WhyView,
 } from "../../pkg/istaka/istaka";
 import { faceIn } from "../../state/faces";
 import type { State } from "../../state/state";
+import { type Finale, plainFinale } from "../../table/finale";
 
 export interface Okey101Views {
   readonly game: GameView;
@@ -29,12 +31,8 @@ export interface Meld extends Lying {
 /** Returns the melds in the order of the page: series first, then pairs. */
 export function meldsOf(table: RoundView | null | undefined): Meld[] {
   const melds = (table?.table ?? []).map((lying, at) => ({ ...lying, at }));
-  const [pairs, series] = [melds.filter(isPair), melds.filter((meld) => !isPair(meld))];
-  return [...series, ...pairs];
-}
-
-export function isPair({ kind }: Pick<Lying, "kind">): boolean {
-  return kind === "pair";
+  const series = melds.filter(({ kind }) => kind !== "pair");
+  return [...series, ...melds.filter(({ kind }) => kind === "pair")];
 }
 
 /** Returns the tile that is wild in this round, as it looks otherwise. */
@@ -70,4 +68,18 @@ export function openingOf({
   const { bySeries, byPairs } = table;
   if (bySeries) return { by: "best", worth: bySeries.worth };
   return byPairs && { by: "pairs", worth: byPairs.worth };
+}
+
+/** Returns `true` for a finish that is worth more than a usual one. */
+export function isSpecial(outcome: Outcome | null): boolean {
+  return outcome?.kind === "won" && (outcome.byOkey || outcome.byPairs || outcome.fromHand);
+}
+
+/**
+ * Returns the timing of the end of a round, whose last discard arrives before a moment to look at it;
+ * null while it is running, and if nobody has finished.
+ */
+export function finaleOf({ table }: GameView): Finale | null {
+  const { outcome, seat } = table ?? {};
+  return outcome?.kind === "won" ? plainFinale(outcome.seat === seat, isSpecial(outcome)) : null;
 }

@@ -14,9 +14,8 @@ import { givingWay } from "../../table/series";
 import { type SeriesLayout, seatedIn, seriesLayout } from "../../table/series-layout";
 import { type LaidSeries, seriesTable } from "../../table/series-table";
 import { DRAW } from "./actions";
-import { finaleOf } from "./finale";
 import { standsFor } from "./labels";
-import { type RummiState, rebuildIn } from "./state";
+import { finaleOf, type RummiState, rebuildIn } from "./state";
 
 export type RummiLayout = SeriesLayout<Series>;
 

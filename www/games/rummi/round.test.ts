@@ -16,10 +16,14 @@ import type { Sentence } from "../../state/state";
 import { rowsIn, written } from "../melds";
 import { refused as refusalOf } from "../refusal";
 import { hintAt } from "./hint";
+import { reasonsOf } from "./panels/result";
 import { promptOf } from "./prompt";
-import { reasonsOf } from "./reasons";
 import { newsOf, sentenceOf } from "./sentence";
 import { dealt } from "./view.double";
+
+vi.mock("../../ui/tile-row", () => ({}));
+vi.mock("../../ui/match-text", () => ({}));
+vi.mock("../../ui/rule-text", () => ({}));
 
 const SEEDS = ["3", "41", "80"];
 

@@ -9,14 +9,13 @@ import { ACTIONS } from "./actions";
 import { controlsOf } from "./controls";
 import { cues } from "./cue";
 import { figuresOf } from "./figures";
-import { finaleOf } from "./finale";
 import { hintAt, plainly, waysOf } from "./hint";
 import { layoutOf, type RummiLayout } from "./layout";
 import { begunOf, doubtOf, withTile, written } from "./moves";
 import { meanwhileOf, promptOf } from "./prompt";
 import { noteOf } from "./seat";
 import { newsOf, sentenceOf } from "./sentence";
-import type { RummiState } from "./state";
+import { finaleOf, type RummiState } from "./state";
 
 /** Milliseconds at the usual pace of a bot's turn. */
 const TURN = 1300;

@@ -5,10 +5,11 @@ import type {
   RummiEvent as EventView,
   RummiGameView as GameView,
   RummiHint as HintView,
-  Series,
   Missed as WhyView,
 } from "../../pkg/istaka/istaka";
 import type { State } from "../../state/state";
+import { type Finale, plainFinale } from "../../table/finale";
+import { rowsIn, written } from "../melds";
 
 export interface RummiViews {
   readonly game: GameView;
@@ -26,8 +27,15 @@ export function isClosed({ table, options }: GameView, seat: number): boolean {
 
 /** Returns the table as rebuilt by the player; null if it is as at the beginning of the turn. */
 export function rebuildIn({ laying, game }: RummiState): Rebuild | null {
-  const text = (series: readonly Pick<Series, "tiles">[]): string =>
-    series.map(({ tiles }) => tiles.join(" ")).join(" | ");
-  const same = laying && text(laying.now.series) === text(game?.table?.series ?? []);
-  return laying && !same ? laying.now : null;
+  const begun = written(rowsIn({ series: game?.table?.series ?? [] }));
+  return laying && written(rowsIn(laying.now)) !== begun ? laying.now : null;
+}
+
+/**
+ * Returns the timing of the end of a round, whose last tiles arrive before a moment to look at them;
+ * null while it is running, and if it ended without a last tile.
+ */
+export function finaleOf({ table }: GameView): Finale | null {
+  const { outcome, seat } = table ?? {};
+  return outcome?.kind === "won" ? plainFinale(outcome.seat === seat, outcome.atOnce) : null;
 }

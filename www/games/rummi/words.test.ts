@@ -16,18 +16,21 @@ import { rowsOf } from "../melds.double";
 import { refused } from "../refusal";
 import { DRAW } from "./actions";
 import { figuresOf } from "./figures";
-import { finaleOf } from "./finale";
 import { hintAt, plainly, waysOf } from "./hint";
 import { BUTTONS, CHOOSE, lackOf, seriesLabel, tileLabel } from "./labels";
+import { reasonsOf } from "./panels/result";
 import { meanwhileOf, promptOf } from "./prompt";
-import { reasonsOf } from "./reasons";
 import { rummi } from "./rummi";
 import { noteOf } from "./seat";
 import { newsOf, sentenceOf } from "./sentence";
-import type { RummiState } from "./state";
+import { finaleOf, type RummiState } from "./state";
 import { aboutThing, aim, type Thing } from "./things";
 import { turnName, turnsOf } from "./turns";
 import { dealt, ended, laid, read, rebuilt, type Sample } from "./view.double";
+
+vi.mock("../../ui/tile-row", () => ({}));
+vi.mock("../../ui/match-text", () => ({}));
+vi.mock("../../ui/rule-text", () => ({}));
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });

@@ -1,14 +1,13 @@
-/** The turns of this round with tiles taken and discarded, the last turn first. */
+/** The turns of this round with tiles taken and discarded, the last turn first, and their names. */
 
-import { faceIn, facesIn } from "../../../state/faces";
 import "../../../ui/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, tileName, tileNames } from "../../../locales/messages";
 import type { DialogActions } from "../../../panels/dialog";
 import { asking, turnTable, whose } from "../../../panels/turns";
 import type { OkeyRoundView as RoundView } from "../../../pkg/istaka/istaka";
+import { faceIn, facesIn, type Shows } from "../../../state/faces";
 import { type Turn, turns } from "../turns";
-import { questionAbout } from "./asked";
 
 type Explain = DialogActions["explain"];
 
@@ -62,4 +61,10 @@ function thrown({ threw, covered }: Turn, table: RoundView): TemplateResult | ty
 function tile(text: string, table: RoundView): TemplateResult {
   const shown = faceIn(table, text);
   return html`<tile-row role="img" aria-label=${tileName(shown)} .tiles=${[shown]}></tile-row>`;
+}
+
+export function questionAbout({ seat, end, threw }: Turn, round: Shows): string {
+  const name = seatName(seat);
+  if (end) return say(`why-${end}-label`, { name });
+  return say("why-label", { name, tile: threw ? tileName(faceIn(round, threw)) : "" });
 }

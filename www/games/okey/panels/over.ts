@@ -1,11 +1,12 @@
 /**
  * Elements above the table that depend on the rules: a shown hand, explanations of the player's own
- * values, and buttons to look through piles.
+ * values, buttons to look through piles, and after a round to explanations of discards.
  */
 
 import "../../../ui/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, tileNames } from "../../../locales/messages";
+import { cornerOf } from "../../../panels/corner";
 import type { DialogActions } from "../../../panels/dialog";
 import type { OverActions } from "../../../panels/over";
 import { looks, type Pile, pilesDialog } from "../../../panels/piles";
@@ -13,15 +14,17 @@ import type {
   OkeyGameView as GameView,
   OkeyRoundView as RoundView,
 } from "../../../pkg/istaka/istaka";
-import type { Rect } from "../../../state/rect";
+import type { Shows } from "../../../state/faces";
+import { meet, type Rect } from "../../../state/rect";
 import { at } from "../../../table/at";
 import { besideMain } from "../../../table/handed";
-import { distance } from "../distance";
 import type { OkeyLayout } from "../layout";
 import { offered } from "../moves";
 import type { Places } from "../places";
+import { distance } from "../seat";
 import type { OkeyState } from "../state";
-import { questions } from "./questions";
+import { type Turn, turns } from "../turns";
+import { questionAbout } from "./history";
 
 /** Width in font sizes of the text beside the last button. */
 const AWAY = 8;
@@ -86,4 +89,46 @@ function dead({ game }: OkeyState, { piles }: Places): TemplateResult {
 
 function below({ x, y, w, h }: Rect): Rect {
   return { x: x - w, y: y + h + 8, w: w * 3, h: 18 };
+}
+
+/** Size in pixels of the mark that there is an explanation. */
+const MARK = 22;
+
+type QuestionActions = Pick<OverActions, "explain">;
+
+/**
+ * The top of each opponent's pile as a button to its explanation; `covers` marks that melds cover
+ * texts.
+ */
+function questions(
+  { game }: OkeyState,
+  layout: OkeyLayout,
+  actions: QuestionActions,
+): TemplateResult {
+  const table = game?.table;
+  if (!table || table.turn !== null) return html``;
+  const all = turns(table);
+  const { mat, seats } = layout;
+  const own = mat && seats[0] && meet(mat, seats[0]);
+  return html`${[1, 2, 3].map((seat) => {
+    const lies = ({ seat: thrower, threw }: Turn, at: number) =>
+      thrower === seat && threw !== null && all[at + 1]?.from !== seat;
+    const turn = all.findLast(lies);
+    return turn ? question(turn, layout, table, actions) : nothing;
+  })}${mat ? html`<i class="covers ${own ? "own" : ""}"></i>` : nothing}`;
+}
+
+/** A button on a pile, unless melds cover it. */
+function question(
+  turn: Turn,
+  layout: OkeyLayout,
+  round: Shows,
+  { explain }: QuestionActions,
+): TemplateResult | typeof nothing {
+  const { seat, event } = turn;
+  const pile = layout.piles[seat];
+  if (!pile || event === null || (layout.mat && meet(layout.mat, pile))) return nothing;
+  const mark = cornerOf(pile, MARK, layout, [layout.mat]);
+  const sign = mark && { ...mark, x: mark.x - pile.x, y: mark.y - pile.y };
+  return html`<button class="question" data-why=${seat} ${at(pile)} aria-label=${questionAbout(turn, round)} @click=${() => explain(event)}>${sign ? html`<i aria-hidden="true" ${at(sign)}>?</i>` : nothing}</button>`;
 }

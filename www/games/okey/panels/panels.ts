@@ -3,13 +3,11 @@
 import "../okey.css";
 import { percent } from "../../../panels/numbers";
 import type { GamePanels } from "../../game";
-import { aim, because } from "../aim";
-import { reasonsOf } from "../reasons";
-import { aboutThing } from "../things";
+import { aboutThing, aim, because } from "../things";
 import { turnName } from "../turns";
 import { turnList } from "./history";
 import { over, pile } from "./over";
-import { result } from "./result";
+import { reasonsOf, result } from "./result";
 import { review } from "./review";
 import { why } from "./why";
 

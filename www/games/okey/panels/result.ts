@@ -1,7 +1,9 @@
-/** The end of a round of Okey: the winner, the reasons for the points, and the distances. */
+/**
+ * The end of a round of Okey: the winner, the reasons for the points, and the distances; and the
+ * reasons in the score sheet.
+ */
 
-import type { TemplateResult } from "lit/html.js";
-import { html } from "lit/html.js";
+import { html, type TemplateResult } from "lit/html.js";
 import { say, seatName, seatNames } from "../../../locales/messages";
 import type { DialogActions } from "../../../panels/dialog";
 import { type EndHand, roundEnd } from "../../../panels/round-end";
@@ -12,11 +14,11 @@ import type {
   OkeyResultView as ResultView,
   OkeyRoundView as RoundView,
   OkeyRowView as RowView,
+  OkeySheetRow as SheetRow,
 } from "../../../pkg/istaka/istaka";
 import { arrangedIn, faceIn } from "../../../state/faces";
 import { winnerOf } from "../../../state/state";
-import type { OkeyState } from "../state";
-import { downwards, specially } from "../suffixes";
+import { downwards, type OkeyState, specially } from "../state";
 
 export function result(game: GameView, actions: DialogActions, state: OkeyState): TemplateResult {
   const { table } = game;
@@ -120,4 +122,28 @@ function out({ eliminated, options }: GameView): string | null {
   const { end, limit, limitRule } = options;
   if (end === "rounds") return say("human-behind");
   return say(limitRule === "reach" ? "human-out-reach" : "human-out", { limit });
+}
+
+/** Lists how the round was won, and every other reason for points. */
+export function reasonsOf(row: SheetRow, game: GameView): string[] {
+  const { options } = game;
+  const by = (seat: number, what: string): string =>
+    say("reason", { name: seatNames([seat]), what });
+  const { winner, twinShownBy, potTo } = row;
+  const offences = row.scores.flatMap((score, seat) =>
+    score?.offence
+      ? [by(seat, say(`reason-offence${downwards(game)}`, { points: score.offence }))]
+      : [],
+  );
+  return [
+    ...(winner === null ? [] : [by(winner, say(`row-finished${specially(row)}`))]),
+    ...(row.oneColor ? [say("reason-one-colour")] : []),
+    ...(row.doubled ? [say("reason-doubled")] : []),
+    ...(row.state === "void"
+      ? [say(options.end === "rounds" ? "reason-again" : "reason-void")]
+      : []),
+    ...(twinShownBy === null ? [] : [by(twinShownBy, say("reason-twin"))]),
+    ...offences,
+    ...(potTo === null ? [] : [by(potTo, say("reason-pot"))]),
+  ];
 }

@@ -13,7 +13,7 @@ import type {
 import { arrangedIn, faceIn, facesIn, type Shows } from "../../../state/faces";
 import type { OkeyState } from "../state";
 import { endsOf, turns } from "../turns";
-import { questionAbout } from "./asked";
+import { questionAbout } from "./history";
 import { ahead, linesOf } from "./lines";
 
 export function why(game: GameView, actions: DialogActions, { told }: OkeyState): TemplateResult {

@@ -3,12 +3,11 @@
 import "../okey101.css";
 import { decimal } from "../../../panels/numbers";
 import type { GamePanels } from "../../game";
-import { reasonsOf } from "../reasons";
 import { aboutThing, aim } from "../things";
 import { endsTurn, turnName } from "../turns";
 import { turnList } from "./history";
 import { over, pile } from "./over";
-import { result } from "./result";
+import { reasonsOf, result } from "./result";
 import { review, why } from "./review";
 
 export const panels: GamePanels = {

@@ -1,4 +1,7 @@
-/** The end of a round: every line of each player's sum, the openings, and the tiles left. */
+/**
+ * The end of a round: every line of each player's sum, the openings, and the tiles left; and the
+ * reasons in the score sheet.
+ */
 
 import { html, type TemplateResult } from "lit/html.js";
 import { say, seatName, seatNames, speak } from "../../../locales/messages";
@@ -10,6 +13,7 @@ import type {
   Okey101ResultView as ResultView,
   Okey101RoundView as RoundView,
   Okey101RowView as RowView,
+  Okey101SheetRow as SheetRow,
 } from "../../../pkg/istaka/istaka";
 import { facesIn } from "../../../state/faces";
 import { finishOf } from "../figures";
@@ -86,4 +90,22 @@ export function linesOf(
       .filter((penalty) => penalty.seat === seat)
       .map(({ reason, points }) => say(`okey101-penalty-${reason}`, { points })),
   ];
+}
+
+/** Tells how the round ended, and each penalty with its reason. */
+export function reasonsOf({ outcome, penalties }: SheetRow): string[] {
+  const by = (seat: number, what: string): string =>
+    say("reason", { name: seatNames([seat]), what });
+  const written = penalties.map(({ seat, reason, points }) =>
+    by(seat, say(`okey101-penalty-${reason}`, { points })),
+  );
+  const end =
+    outcome === null
+      ? []
+      : [
+          outcome.kind === "won"
+            ? by(outcome.seat, say(`okey101-finish-${finishOf(outcome)}`))
+            : say(`okey101-reason-${outcome.kind}`),
+        ];
+  return [...end, ...written];
 }

@@ -4,12 +4,11 @@ import "../panels.css";
 import { PRESETS } from "../../../engine/presets";
 import { decimal } from "../../../panels/numbers";
 import type { GamePanels } from "../../game";
-import { reasonsOf } from "../reasons";
 import { aboutThing, aim } from "../things";
 import { turnName } from "../turns";
 import { turnList } from "./history";
 import { over } from "./over";
-import { result } from "./result";
+import { reasonsOf, result } from "./result";
 import { review } from "./review";
 import { why } from "./why";
 

@@ -1,4 +1,7 @@
-/** The end of a round: the winners, and the tiles left on the other racks. */
+/**
+ * The end of a round: the winners, and the tiles left on the other racks; and the reasons in the
+ * score sheet.
+ */
 
 import { html, type TemplateResult } from "lit/html.js";
 import { say, seatName, seatNames } from "../../../locales/messages";
@@ -10,6 +13,7 @@ import type {
   RummiResultView as ResultView,
   RummiRoundView as RoundView,
   RummiRowView as RowView,
+  RummiSheetRow as SheetRow,
 } from "../../../pkg/istaka/istaka";
 import { facesIn } from "../../../state/faces";
 import { isClosed, type RummiState } from "../state";
@@ -71,4 +75,14 @@ function status({ seat, sum }: RowView, { players, outcome }: RoundView, game: G
   if (won?.atOnce && game.counts === "minus")
     return say(players[seat]?.opened ? "rummi-row-some" : "rummi-row-none");
   return say(`rummi-row-${isClosed(game, seat) ? "closed" : "sum"}`, { points: sum });
+}
+
+/** Tells how the round was won. */
+export function reasonsOf({ state, winners, atOnce }: SheetRow): string[] {
+  if (state === "running") return [];
+  const names = seatNames(winners);
+  if (state === "blocked") {
+    return [say("rummi-reason-blocked"), say("rummi-reason-least", { names })];
+  }
+  return [say("reason", { name: names, what: say(`rummi-reason-${atOnce ? "at-once" : "won"}`) })];
 }
