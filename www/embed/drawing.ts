@@ -1,4 +1,7 @@
-/** A picture as plain data: elements turn it into nodes, the pages of the rules into text. */
+/**
+ * A picture as plain data: pages turn it into nodes, files and the pages of the rules into text.
+ * Nodes are made one by one: whatever an attribute says becomes text, and never markup.
+ */
 
 export type Attributes = Readonly<Record<string, string | number>>;
 
@@ -15,4 +18,26 @@ export function svg(
   ...children: readonly Drawing[]
 ): Drawing {
   return { name, attributes, children };
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Creates an HTML element with attributes and content. */
+export function html<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Attributes = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, `${value}`);
+  element.append(...children);
+  return element;
+}
+
+/** A picture as elements. */
+export function built({ name, attributes, children }: Drawing): SVGElement {
+  const element = document.createElementNS(SVG, name) as SVGElement;
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, `${value}`);
+  element.append(...children.map(built));
+  return element;
 }

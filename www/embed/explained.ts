@@ -1,6 +1,6 @@
 /** A solved puzzle: the right answer, and the numbers of all other answers. */
 
-import { html } from "./dom";
+import { html } from "./drawing";
 import type { AnswerView, LeavesView, PuzzleView } from "./engine.js";
 import { faceOf } from "./notation";
 import { rowOf } from "./picture";

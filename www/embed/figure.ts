@@ -1,11 +1,10 @@
 /** `<okey-tiles>`: a figure. The engine judges the claims of its author once it is in view. */
 
 import type { Front } from "../state/faces";
-import { html } from "./dom";
-import { isFault, LOOK, tell } from "./element";
-import { DrawnInView } from "./in-view";
+import { html } from "./drawing";
+import { Drawn, LOOK } from "./element";
 import type { Claimed, Judgement } from "./judge";
-import { type Fault, rowsOf, TILE, wrong } from "./notation";
+import { Fault, rowsOf, TILE } from "./notation";
 import { rowOf } from "./picture";
 import type { Voice } from "./words";
 
@@ -13,16 +12,14 @@ const OPENING = "opening";
 const KINDS = ["run", "group", "pair", "meld", "none", OPENING];
 const HAND = /^(?:complete|pairs|\d|1[0-4])$/;
 
-export class OkeyTiles extends DrawnInView {
+export class OkeyTiles extends Drawn {
   static readonly observedAttributes = [
     ...["tiles", "okey", "kind", "hand", "rules", "caption"],
     ...LOOK,
   ];
 
-  protected prepare(): Fault | null {
-    const figure = this.#read();
-    if (isFault(figure)) return figure;
-    const { rows, voice, claimed } = figure;
+  protected draw(): void {
+    const { rows, voice, claimed } = this.#read();
     const caption = this.getAttribute("caption");
     const all = html("div", { class: "rows" }, ...rows.map((row) => rowOf(row, voice)));
     const whole = html(
@@ -36,40 +33,36 @@ export class OkeyTiles extends DrawnInView {
       whole.append(html("p", { class: "verdict", part: "verdict", role: "status" }, said));
       this.whenSeen(
         async () => (await this.shared.judge()).judge(claimed, voice),
-        (judged) => (isFault(judged) ? this.complain(judged) : this.#tell(judged, voice)),
+        (judged) => this.#judged(judged, voice),
         () => this.#say(voice.say("verdict-unreached")),
       );
     }
     this.show(whole);
-    return null;
   }
 
-  #read(): { rows: Front[][]; voice: Voice; claimed: Claimed | null } | Fault {
-    const faces = this.look();
-    if (isFault(faces)) return faces;
-    const okey = this.getAttribute("okey")?.trim() ?? null;
-    if (okey !== null && (!TILE.test(okey) || okey.includes("'"))) return wrong("okey", okey);
+  #read(): { rows: Front[][]; voice: Voice; claimed: Claimed | null } {
+    const voice = this.look();
+    const okey = this.text("okey") ?? null;
+    if (okey !== null && (!TILE.test(okey) || okey.includes("'"))) throw new Fault("okey", okey);
     const tiles = this.getAttribute("tiles") ?? "";
     const rows = rowsOf(tiles, okey);
-    if (isFault(rows)) return rows;
-    const voice = this.voice(faces);
-    const [kind, hand] = ["kind", "hand"].map((name) => this.getAttribute(name)?.trim() ?? null);
-    if (kind == null && hand == null) return { rows, voice, claimed: null };
-    if (kind != null && hand != null) return wrong("hand", hand, "claim");
-    if (kind != null && !KINDS.includes(kind)) return wrong("kind", kind);
-    if (hand != null && !HAND.test(hand)) return wrong("hand", hand);
+    const [kind, hand] = [this.text("kind"), this.text("hand")];
+    if (kind === undefined && hand === undefined) return { rows, voice, claimed: null };
+    if (kind !== undefined && hand !== undefined) throw new Fault("hand", hand, "claim");
+    if (kind !== undefined && !KINDS.includes(kind)) throw new Fault("kind", kind);
+    if (hand !== undefined && !HAND.test(hand)) throw new Fault("hand", hand);
     // Tiles with jokers are of the pack in which jokers are wild, unless an okey is named.
     const joker = tiles.includes("J") ? "J" : null;
     const wild = okey ?? joker;
     // The face of a false joker and the distance of a hand depend on the wild tile.
-    if (wild === null && (hand != null || tiles.includes("F"))) return wrong("okey", "");
+    if (wild === null && (hand !== undefined || tiles.includes("F"))) throw new Fault("okey", "");
     const usual = joker ? "rummi80" : kind === OPENING ? "yuzbir" : "turkish";
-    const rules = this.getAttribute("rules")?.trim() || usual;
+    const rules = this.text("rules") || usual;
     const claim = kind ?? hand ?? "";
     return { rows, voice, claimed: { claim, tiles, wild, rules } };
   }
 
-  #tell({ holds, code, row, sentences }: Judgement, voice: Voice): void {
+  #judged({ holds, code, row, sentences }: Judgement, voice: Voice): void {
     const verdict = this.#say(` ${sentences.join(" ")}`);
     const word = html("b", {}, voice.say(holds ? "verdict-right" : "verdict-wrong"));
     const sign = html("span", { "aria-hidden": "true" }, holds ? "✓ " : "✗ ");
@@ -77,7 +70,7 @@ export class OkeyTiles extends DrawnInView {
     verdict?.classList.add(holds ? "good" : "bad");
     const rows = this.shown.querySelectorAll(".row");
     if (!holds) rows[row]?.classList.add("bad");
-    tell(this, "verdict", { holds, code });
+    this.tell("verdict", { holds, code });
   }
 
   #say(text: string): Element | null {

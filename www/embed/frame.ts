@@ -5,9 +5,9 @@
 
 import type { LongestRules } from "../engine/views";
 import { LANGUAGES } from "../settings/settings";
-import { html } from "./dom";
-import { Drawn, isFault, tell } from "./element";
-import { type Fault, wrong } from "./notation";
+import { html } from "./drawing";
+import { Drawn } from "./element";
+import { Fault } from "./notation";
 import type { Shared } from "./shared";
 
 /** Names of the game's events, which are dispatched to the page under the same names. */
@@ -23,8 +23,8 @@ export class OkeyGame extends Drawn {
   #frame: HTMLIFrameElement | null = null;
   readonly #hear = (event: MessageEvent): void => this.#told(event);
 
-  constructor(private readonly shared: Shared) {
-    super(shared.sheets.frame);
+  constructor(shared: Shared) {
+    super(shared, shared.frameSheet);
   }
 
   override connectedCallback(): void {
@@ -32,60 +32,50 @@ export class OkeyGame extends Drawn {
     window.addEventListener("message", this.#hear);
   }
 
-  disconnectedCallback(): void {
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
     window.removeEventListener("message", this.#hear);
   }
 
-  protected draw(): Fault | null {
+  protected draw(): void {
     const address = this.#address();
-    if (isFault(address)) {
-      this.#frame = null;
-      return address;
-    }
     // The same game goes on, whatever else has changed.
-    if (this.#frame?.src === address.href && this.#frame.isConnected) return null;
-    const title = this.voice({ colors: "turkish", faces: "tiles" }).say("frame-title");
+    if (this.#frame?.src === address.href && this.#frame.isConnected) return;
     this.#frame = html("iframe", {
       part: "frame",
-      title,
+      title: this.voice().say("frame-title"),
       src: address.href,
       allow: "fullscreen; clipboard-write",
       loading: "lazy",
     });
     this.show(this.#frame);
-    return null;
   }
 
-  /** Returns the address of the game with its parameters, or the fault of a wrong attribute. */
-  #address(): URL | Fault {
+  /** Returns the address of the game with its parameters. */
+  #address(): URL {
     const src = this.getAttribute("src") ?? new URL("..", this.shared.home).href;
     const address = parsed(src, document.baseURI);
-    if (!address || !/^https?:$/.test(address.protocol)) return wrong("src", src);
+    if (!address || !/^https?:$/.test(address.protocol)) throw new Fault("src", src);
     const theme = this.chosen("theme", ["auto", "evening", "day"]);
-    if (isFault(theme)) return theme;
-    const lang = this.getAttribute("lang")?.trim().toLowerCase();
+    const lang = this.text("lang")?.toLowerCase();
     if (lang !== undefined && !LANGUAGES.some((language) => language === lang.split("-")[0]))
-      return wrong("lang", lang);
-    const seed = this.getAttribute("seed")?.trim();
-    if (seed !== undefined && !SEED.test(seed)) return wrong("seed", seed);
-    const rules = this.getAttribute("rules")?.trim();
+      throw new Fault("lang", lang);
+    const seed = this.text("seed");
+    if (seed !== undefined && !SEED.test(seed)) throw new Fault("seed", seed);
+    const rules = this.text("rules");
     if (rules !== undefined && (rules === "" || rules.length > LONGEST))
-      return wrong("rules", rules);
-    const told = { language: this.language, theme, rules, seed };
+      throw new Fault("rules", rules);
+    const level = this.hasAttribute("level")
+      ? this.chosen("level", ["beginner", "easy", "medium", "hard", "expert"])
+      : undefined;
+    const { language } = this.voice();
     const query = new URLSearchParams({ embed: location.origin });
-    for (const [name, text] of Object.entries(told)) if (text) query.set(name, text);
-    const level = this.#level();
-    if (isFault(level)) return level;
-    if (level) query.set("level", level);
+    for (const [name, text] of Object.entries({ language, theme, rules, seed, level }))
+      if (text) query.set(name, text);
     if (this.hasAttribute("keep")) query.set("keep", "");
     address.search = `${query}`;
     address.hash = "";
     return address;
-  }
-
-  #level(): string | null | Fault {
-    if (!this.hasAttribute("level")) return null;
-    return this.chosen("level", ["beginner", "easy", "medium", "hard", "expert"]);
   }
 
   #told({ source, origin, data }: MessageEvent): void {
@@ -93,7 +83,7 @@ export class OkeyGame extends Drawn {
     if (!frame || source !== frame.contentWindow || origin !== new URL(frame.src).origin) return;
     const { istaka, event, detail } = Object(data) as Record<string, unknown>;
     if (istaka !== 1 || !EVENTS.includes(`${event}`)) return;
-    tell(this, `${event}`, detail);
+    this.tell(`${event}`, detail);
   }
 }
 

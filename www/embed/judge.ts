@@ -4,7 +4,7 @@
 
 import { words } from "virtual:embed-words/judge";
 import { type VerdictView, verdict } from "./engine.js";
-import { type Fault, faceOf, wrong } from "./notation";
+import { Fault, faceOf } from "./notation";
 import { Voice } from "./words";
 
 /** An author's claim about tiles. */
@@ -27,12 +27,12 @@ export interface Judgement {
 /** More missing tiles are not named one by one. */
 const MANY = 4;
 
-/** The engine is awake. */
-export function judge({ claim, tiles, wild, rules }: Claimed, plain: Voice): Judgement | Fault {
+/** Judges a claim by the engine, which is awake. Throws a fault if it cannot be read. */
+export function judge({ claim, tiles, wild, rules }: Claimed, plain: Voice): Judgement {
   const view = verdict(claim, tiles, wild, rules);
   if (view.wrong !== null) {
     const parts = { claim, tiles, okey: wild ?? "", rules };
-    return wrong(view.wrong, view.part ?? parts[view.wrong]);
+    throw new Fault(view.wrong, view.part ?? parts[view.wrong]);
   }
   const { holds, code, row } = view;
   const voice = new Voice(plain.language, words, plain.faces);

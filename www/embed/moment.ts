@@ -1,18 +1,31 @@
 /** `<okey-position>`: a match, or a moment of it. Its code is fetched once one is in view. */
 
 import type { LongestRecord } from "../engine/views";
-import type { Board } from "./board";
-import { isFault, LOOK, tell } from "./element";
-import { DrawnInView } from "./in-view";
-import { type Fault, wrong } from "./notation";
-import type { Moment } from "./scene";
+import { Drawn, LOOK } from "./element";
+import { Fault } from "./notation";
+import type { Board } from "./position";
+
+/** The moment that an author's attributes name. */
+export interface Moment {
+  readonly record: string;
+  /** Round and action, from 0; null is the end of the record. */
+  readonly at: readonly [number, number] | null;
+  readonly seat: number;
+  readonly open: "own" | "all" | "none";
+  /** The names by seat; empty if the author gives none. */
+  readonly names: readonly string[];
+  /** The words below it; empty if there are none. */
+  readonly caption: string;
+  /** True if the moves are listed. */
+  readonly listed: boolean;
+}
 
 const AT = /^(?:(\d{1,4})\.)?(\d{1,5})$/;
 
 /** Longer records are not read. */
 const LONGEST: LongestRecord = 1_048_576;
 
-export class OkeyPosition extends DrawnInView {
+export class OkeyPosition extends Drawn {
   static readonly observedAttributes = [
     ...["record", "at", "seat", "open", "names", "caption", "moves"],
     ...LOOK,
@@ -48,41 +61,41 @@ export class OkeyPosition extends DrawnInView {
     this.#board = null;
   }
 
-  protected prepare(): Fault | null {
+  protected draw(): void {
     const moment = this.#read();
-    if (isFault(moment)) return moment;
-    const faces = this.look();
-    if (isFault(faces)) return faces;
-    const told = (detail: unknown) => tell(this, "step", detail);
+    const voice = this.look();
+    const told = (detail: unknown) => this.tell("step", detail);
     this.showWhenSeen(
-      faces,
-      async () => (await this.shared.boards()).open(moment, faces, this.language, told),
-      (board) => (isFault(board) ? this.complain(board) : this.#open(board)),
+      voice,
+      async () => {
+        const { open, sheet } = await this.shared.position();
+        return { board: open(moment, voice, told), sheet };
+      },
+      ({ board, sheet }) => {
+        this.#board = board;
+        this.wear(sheet);
+        this.show(board.root);
+      },
     );
-    return null;
   }
 
-  #read(): Moment | Fault {
-    const record = this.getAttribute("record")?.trim() ?? "";
-    if (record === "" || record.length > LONGEST) return wrong("record", record);
-    const place = this.getAttribute("at")?.trim();
+  #read(): Moment {
+    const record = this.text("record") ?? "";
+    if (record === "" || record.length > LONGEST) throw new Fault("record", record);
+    const place = this.text("at");
     const [whole, round = "1", action] = AT.exec(place ?? "") ?? [];
     if (place !== undefined && (whole === undefined || Number(round) < 1))
-      return wrong("at", place);
-    const seat = this.getAttribute("seat")?.trim() ?? "0";
-    if (!/^[0-3]$/.test(seat)) return wrong("seat", seat);
-    const open = this.chosen("open", ["own", "all", "none"]);
-    if (isFault(open)) return open;
-    const names = (this.getAttribute("names") ?? "").split(",").map((name) => name.trim());
-    const at = place === undefined ? null : ([Number(round) - 1, Number(action)] as const);
-    const caption = this.getAttribute("caption")?.trim() ?? "";
-    const listed = this.hasAttribute("moves");
-    return { record, at, seat: Number(seat), open, names, caption, listed };
-  }
-
-  #open(board: Board): void {
-    this.#board = board;
-    this.shown.adoptedStyleSheets = board.sheets;
-    this.show(board.root);
+      throw new Fault("at", place);
+    const seat = this.text("seat") ?? "0";
+    if (!/^[0-3]$/.test(seat)) throw new Fault("seat", seat);
+    return {
+      record,
+      at: place === undefined ? null : [Number(round) - 1, Number(action)],
+      seat: Number(seat),
+      open: this.chosen("open", ["own", "all", "none"]),
+      names: (this.getAttribute("names") ?? "").split(",").map((name) => name.trim()),
+      caption: this.text("caption") ?? "",
+      listed: this.hasAttribute("moves"),
+    };
   }
 }

@@ -1,14 +1,47 @@
 /** Reads tiles as an author writes them. */
 
-import type { LongestFigure } from "../pkg/figures/istaka";
+import type { LongestFigure, PuzzleView } from "../pkg/figures/istaka";
 import { type Front, frontOf } from "../state/faces";
 
-/** A fault in an attribute: its name, the wrong part, and a message with the expected form. */
-export interface Fault {
-  readonly name: string;
+/**
+ * A fault in an attribute: its name, the wrong part, and the name of the message with the expected
+ * form, if it is not that of the attribute.
+ */
+export class Fault extends TypeError {
   readonly part: string;
-  readonly expected: string;
+
+  constructor(
+    readonly attribute: string,
+    part: string,
+    readonly expected = attribute,
+  ) {
+    const [...letters] = part.trim().slice(0, 80);
+    // A message stays short whatever stands in an attribute.
+    const short = letters.length > 40 ? `${letters.slice(0, 40).join("")}…` : letters.join("");
+    super(`${attribute}: “${short}” cannot be read`);
+    this.part = short;
+  }
 }
+
+/** Recognizes the faults of parts that are built apart, too, whose class is another one. */
+export function isFault(error: unknown): error is Fault {
+  return error instanceof TypeError && "attribute" in error;
+}
+
+/** The kinds of puzzles, and their grades. */
+export const KINDS = [
+  "throw",
+  "finish",
+  "lay",
+  "open",
+  "fromHand",
+  "playable",
+  "last",
+] as const satisfies readonly PuzzleView["kind"][];
+export const GRADES = ["easy", "medium", "hard"] as const satisfies readonly PuzzleView["grade"][];
+
+export type PuzzleKind = (typeof KINDS)[number];
+export type Grade = (typeof GRADES)[number];
 
 export const TILE = /^(?:[RYBK](?:1[0-3]|[1-9])'?|F'?|J'{0,3})$/;
 
@@ -16,14 +49,14 @@ export const TILE = /^(?:[RYBK](?:1[0-3]|[1-9])'?|F'?|J'{0,3})$/;
 const MOST = 106;
 const LONGEST: LongestFigure = 2000;
 
-/** Rows of tiles, or the first part that is none. */
-export function rowsOf(text: string, okey: string | null): Front[][] | Fault {
-  if (text.length > LONGEST) return wrong("tiles", text);
+/** Returns rows of tiles. Throws a fault with the first part that is none. */
+export function rowsOf(text: string, okey: string | null): Front[][] {
+  if (text.length > LONGEST) throw new Fault("tiles", text);
   const rows = text.split("|").map((row) => row.split(/\s+/).filter((word) => word !== ""));
   const words = rows.flat();
   const unread = words.find((word) => !TILE.test(word));
-  if (unread !== undefined) return wrong("tiles", unread);
-  if (words.length === 0 || words.length > MOST) return wrong("tiles", text);
+  if (unread !== undefined) throw new Fault("tiles", unread);
+  if (words.length === 0 || words.length > MOST) throw new Fault("tiles", text);
   const full = rows.filter((row) => row.length > 0);
   return full.map((row) => row.map((tile) => faceOf(tile, okey)));
 }
@@ -32,18 +65,4 @@ export function rowsOf(text: string, okey: string | null): Front[][] | Fault {
 export function faceOf(tile: string, okey: string | null): Front {
   const front = frontOf(tile);
   return { ...front, wild: front.wild || tile.replaceAll("'", "") === okey };
-}
-
-/**
- * Creates the fault of a wrong part of an attribute; `expected` names the message if it is not that
- * of the attribute.
- */
-export function wrong(name: string, part: string, expected = name): Fault {
-  return { name, part: shown(part), expected: `embed-expected-${expected}` };
-}
-
-/** The beginning of a text, so that a message stays short whatever stands in an attribute. */
-function shown(text: string): string {
-  const [...letters] = text.trim().slice(0, 80);
-  return letters.length > 40 ? `${letters.slice(0, 40).join("")}…` : letters.join("");
 }

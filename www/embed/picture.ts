@@ -1,6 +1,6 @@
 /**
- * A tile or a card as SVG: the outlines of the table's, in colours that the page may replace
- * (`sheet.ts`). Units are hundredths of a tile's width.
+ * A tile or a card as SVG: the outlines of the table's, as an element in colours that the page may
+ * replace (`sheet.ts`), or as text with the colours inline. Units are hundredths of a tile's width.
  */
 
 import { type Faces, type Front, inkOf, signOf } from "../state/faces";
@@ -8,8 +8,8 @@ import { ASPECT } from "../state/rect";
 import { LETTERS } from "../table/cards";
 import { NUMERAL_HEIGHT, NUMERALS, type Numeral } from "../table/numerals";
 import { CROWN, STAR, SUITS } from "../table/shapes";
-import { built, html } from "./dom";
-import { type Drawing, svg } from "./drawing";
+import { evening } from "../table/theme";
+import { built, type Drawing, html, svg } from "./drawing";
 import type { Speech } from "./words";
 
 const [WIDTH, HEIGHT] = [100, 100 * ASPECT];
@@ -118,4 +118,54 @@ function numerals(
 function shape(path: string, name: string, x: number, y: number, size: number): Drawing {
   const place = `translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})`;
   return svg("path", { class: name, d: path, transform: place });
+}
+
+const { backLine, edge, inks, ivory, rims, shadow, star } = evening;
+
+/** The colours of the parts, in the file itself: it knows no style sheet. */
+const COLORS: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
+  edge: { fill: edge },
+  ivory: { fill: ivory[0], stroke: shadow, "stroke-opacity": 0.3, "stroke-width": 1.5 },
+  back: { fill: "none", stroke: backLine, "stroke-width": 3.2 },
+  mark: { fill: backLine },
+  light: { fill: ivory[0] },
+  R: { fill: inks.R },
+  Y: {
+    fill: inks.Y,
+    stroke: rims.Y ?? "none",
+    "stroke-linejoin": "round",
+    "paint-order": "stroke",
+  },
+  B: { fill: inks.B },
+  K: { fill: inks.K },
+  G: { fill: inks.G },
+  star: { fill: star[0], stroke: star[1], "stroke-width": 8, "stroke-linejoin": "round" },
+  frame: { fill: "none", stroke: evening.frame[0], "stroke-width": 7 },
+  badge: { fill: evening.badge },
+};
+
+/** The colours of cards, where they differ. */
+const OF_CARDS: typeof COLORS = {
+  edge: { fill: evening.card[1] },
+  ivory: { fill: evening.card[0] },
+};
+
+/** Returns a picture as text, with its styles inline. */
+export function written(
+  { name, attributes, children }: Drawing,
+  faces: Faces["faces"] = "tiles",
+): string {
+  const { class: kinds = "", ...given } = attributes;
+  const parts = `${kinds}`.split(" ");
+  const colors = parts.map((kind) => COLORS[kind] ?? {});
+  const own = faces === "cards" ? parts.map((kind) => OF_CARDS[kind] ?? {}) : [];
+  const all = Object.assign({}, ...colors, ...own, outline(name, `${kinds}`), given);
+  const said = Object.entries(all).map(([key, value]) => ` ${key}="${value}"`);
+  const inside = children.map((child) => written(child, faces));
+  return `<${name}${said.join("")}>${inside.join("")}</${name}>`;
+}
+
+/** The line around yellow is as thick at numerals as at marks, which are drawn in other units. */
+function outline(name: string, kinds: string): Record<string, number> {
+  return kinds === "ink Y" ? { "stroke-width": name === "g" ? 14 : 13 } : {};
 }

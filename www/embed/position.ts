@@ -1,79 +1,567 @@
-/** Matches shown in other pages: asks the engine about each moment of a record. */
+/** A moment of a match as a small table: hands, melds, the last event and the legal actions. */
 
 import { words } from "virtual:embed-words/position";
-import { loaded } from "../engine/match";
+import { clamp } from "../base/clamp";
+import { type Game, loaded } from "../engine/match";
+import type {
+  EventView,
+  GameView,
+  Okey101RoundView,
+  OkeyRoundView,
+  RoundView,
+  TileView,
+} from "../engine/views";
 import init, { readLink } from "../pkg/istaka/istaka";
 import url from "../pkg/istaka/istaka_bg.wasm?url&no-inline";
-import type { Language } from "../settings/settings";
-import type { Faces } from "../state/faces";
-import { Board } from "./board";
-import type { WasmUrl } from "./engine.js";
-import { type Fault, wrong } from "./notation";
-import { once } from "./once";
-import type { Film, Moment } from "./scene";
-import { boardSheet, type Sheets } from "./sheet";
+import { type Front, faceIn, facesIn } from "../state/faces";
+import { winnerOf } from "../state/state";
+import { built, html, svg } from "./drawing";
+import type { Moment } from "./moment";
+import { Fault } from "./notation";
+import { picture, rowOf } from "./picture";
+import { BOARD, sheetOf } from "./sheet";
 import { Voice } from "./words";
 
-export class Boards {
-  readonly #sheet = boardSheet();
-  readonly #wake = once(() => init({ module_or_path: this.wasmUrl.istaka ?? url }));
+/** Milliseconds from one move to the next. */
+const MOVE = 1200;
 
-  constructor(
-    private readonly sheets: Sheets,
-    private readonly wasmUrl: WasmUrl,
-  ) {}
+/** Number of the latest discards of a pile that are shown. */
+const PILE = 7;
 
-  /** Returns the board of a moment, or its fault. Rejects if an engine cannot be fetched. */
-  async open(
-    moment: Moment,
-    faces: Faces,
-    language: Language,
-    told: (detail: unknown) => void,
-  ): Promise<Board | Fault> {
-    await this.#wake();
-    let film: Film;
-    try {
-      // The engine reads the whole match, so that no move of it can fail later.
-      film = filmOf(textOf(moment.record));
-    } catch (error) {
-      // A record is refused; anything else has broken the engine.
-      if (error instanceof WebAssembly.RuntimeError) throw error;
-      return wrong("record", moment.record);
-    }
-    const last = film.rounds.length - 1;
-    if (last < 0) return wrong("record", moment.record);
-    const [round, actions] = moment.at ?? [last, film.rounds[last]?.actions ?? 0];
-    const there = film.rounds[round]?.actions;
-    if (there === undefined || actions > there) return wrong("at", `${round + 1}.${actions}`);
-    const scene = film.scene(round, actions);
-    if (!scene[0]?.players.includes(moment.seat)) return wrong("seat", `${moment.seat}`);
-    const voice = new Voice(language, words, faces);
-    const sheets = [this.sheets.tiles, this.#sheet];
-    return new Board(film, { ...moment, round, actions }, voice, sheets, told);
+/** The icons of the buttons: those of single steps are lines, the others are filled. */
+const PATHS = {
+  first: "M6 5v14M19 5 9 12l10 7z",
+  back: "m15 5-7 7 7 7",
+  play: "M8 5v14l11-7z",
+  pause: "M8 5v14M16 5v14",
+  next: "m9 5 7 7-7 7",
+  last: "M18 5v14M5 5l10 7-10 7z",
+} as const;
+
+/** The messages of events that are not of 101 Okey alone. */
+const SAID: Readonly<Partial<Record<EventView["kind"], string>>> = {
+  drew: "said-drew",
+  took: "said-took",
+  discarded: "said-discarded",
+  showedTwin: "said-showed",
+  passed: "said-passed",
+  declared: "said-declared",
+  misdeclared: "said-misdeclared",
+  failed: "rummi-said-failed",
+  timedOut: "rummi-said-timedOut",
+};
+
+/** The sheet of tables, beside that of tiles. */
+export const sheet = sheetOf(BOARD);
+
+/** Loads the engine of the games. Rejects if it cannot be fetched. */
+export async function wake(from: string | URL = url): Promise<void> {
+  await init({ module_or_path: from });
+}
+
+/** Returns the board of a moment. Throws its fault. The engine is awake. */
+export function open(moment: Moment, plain: Voice, told: (detail: unknown) => void): Board {
+  // The engine reads the whole match, so that no move of it can fail later.
+  const match = matchOf(moment.record);
+  const rounds = match.rounds();
+  const last = rounds.length - 1;
+  if (last < 0) throw new Fault("record", moment.record);
+  const [round, actions] = moment.at ?? [last, rounds[last]?.actions ?? 0];
+  const there = rounds[round]?.actions;
+  if (there === undefined || actions > there) throw new Fault("at", `${round + 1}.${actions}`);
+  const { players } = match.view();
+  if (!players.includes(moment.seat)) throw new Fault("seat", `${moment.seat}`);
+  const voice = new Voice(plain.language, words, plain.faces);
+  return new Board(match, { ...moment, round, actions }, voice, told);
+}
+
+/** Reads a record: as it is saved, packed as in a link, or the link itself. */
+function matchOf(given: string): Game {
+  try {
+    if (!given.startsWith("istaka "))
+      return loaded(readLink(given.includes("#match=") ? given : `#match=${given}`).record);
+    const lines = given.split("\n").map((line) => line.trim());
+    return loaded(lines.join("\n"));
+  } catch (error) {
+    // A record is refused; anything else has broken the engine.
+    if (error instanceof WebAssembly.RuntimeError) throw error;
+    throw new Fault("record", given);
   }
 }
 
-/** A record as text: as it is saved, packed as in a link, or as the link itself. */
-function textOf(given: string): string {
-  if (given.startsWith("istaka "))
-    return given
-      .split("\n")
-      .map((line) => line.trim())
-      .join("\n");
-  return readLink(given.includes("#match=") ? given : `#match=${given}`).record;
+/** The views of the seats at the moment shown, and those of the bottom and of who is to move. */
+interface Scene {
+  readonly views: readonly GameView[];
+  readonly game: GameView;
+  readonly table: RoundView;
+  readonly mover: RoundView | null | undefined;
 }
 
-function filmOf(record: string): Film {
-  const whole = loaded(record);
-  return {
-    rounds: whole.rounds(),
-    scene(round, actions) {
-      const game = whole.cut(round, actions, { bots: [] });
-      try {
-        return [0, 1, 2, 3].map((seat) => game.view(seat));
-      } finally {
-        game.free();
+export class Board {
+  /** A group: as landmarks, several moments on one page would need names of their own. */
+  readonly root = html("div", { class: "board", part: "board", role: "group" });
+  readonly #felt = html("div", { class: "felt", part: "felt" });
+  readonly #said = html("p", { class: "said", part: "said", role: "status" });
+  readonly #slider = html("input", { type: "range", min: 0, step: 1 });
+  readonly #rounds = html("select");
+  readonly #play: HTMLButtonElement;
+  readonly #show: HTMLButtonElement;
+  #round: number;
+  #actions: number;
+  #all: boolean;
+  #playing: ReturnType<typeof setTimeout> | null = null;
+  /** Match and width for which the height was measured. */
+  #measured = "";
+  readonly #moves = html("ol", { class: "moves", part: "moves", tabindex: -1 });
+  #listed = -1;
+  #seat: number;
+  readonly #ends: readonly number[];
+  readonly #resized = new ResizeObserver(() => {
+    this.#measure();
+    this.#list();
+  });
+
+  constructor(
+    private readonly match: Game,
+    private readonly moment: Moment & { readonly round: number; readonly actions: number },
+    private readonly voice: Voice,
+    private readonly told: (detail: unknown) => void,
+  ) {
+    this.#ends = match.rounds().map(({ actions }) => actions);
+    this.#round = moment.round;
+    this.#actions = moment.actions;
+    this.#all = moment.open === "all";
+    this.#seat = moment.seat;
+    this.#play = this.#button("play", () => this.#toggle());
+    this.#show = html("button", { type: "button", class: "show" });
+    this.#show.addEventListener("click", () => {
+      this.#all = !this.#all;
+      // The list names a drawn tile only if the hand is open.
+      this.#listed = -1;
+      this.#render();
+    });
+    const { caption } = moment;
+    this.root.setAttribute("aria-label", caption || voice.say("position-label"));
+    this.root.lang = voice.language;
+    this.root.dir = "ltr";
+    const controls = this.#controls();
+    this.root.append(this.#felt, this.#said, controls);
+    this.#moves.setAttribute("aria-label", voice.say("position-moves"));
+    if (moment.listed) this.root.append(this.#moves);
+    if (caption) this.root.append(html("p", { class: "caption", part: "caption" }, caption));
+    this.root.addEventListener("keydown", (event) => this.#press(event));
+    this.#render();
+    // Their size does not depend on what is reserved.
+    this.#resized.observe(controls);
+  }
+
+  /** The moment shown: the round from 1, and the number of its actions. */
+  get shown(): { readonly round: number; readonly action: number } {
+    return { round: this.#round + 1, action: this.#actions };
+  }
+
+  /** Goes to a move, of the round shown or of another one from 1. */
+  goTo(action: number, round = this.#round + 1): void {
+    this.#round = clamp(Math.trunc(round) - 1 || 0, 0, this.#ends.length - 1);
+    this.#jump(Math.trunc(action) || 0);
+  }
+
+  /** Seats the next player, or the one at a seat, at the bottom. */
+  flip(seat?: number): void {
+    const { players } = this.match.view();
+    const next = players[(players.indexOf(this.#seat) + 1) % players.length];
+    const wanted = seat === undefined ? next : players.find((player) => player === seat);
+    if (wanted === undefined) return;
+    this.#seat = wanted;
+    this.#measured = "";
+    this.#listed = -1;
+    this.#render();
+  }
+
+  /** Stops playing, for good. */
+  close(): void {
+    this.#resized.disconnect();
+    this.#stop();
+  }
+
+  #stop(): void {
+    if (this.#playing) clearTimeout(this.#playing);
+    this.#playing = null;
+  }
+
+  get #end(): number {
+    return this.#ends[this.#round] ?? 0;
+  }
+
+  #controls(): HTMLElement {
+    const step = (name: keyof typeof PATHS, to: () => number) =>
+      this.#button(name, () => this.#jump(to()));
+    this.#slider.setAttribute("aria-label", this.voice.say("replay-jump"));
+    this.#slider.addEventListener("input", () => this.#jump(Number(this.#slider.value)));
+    this.#rounds.setAttribute("aria-label", this.voice.say("replay-rounds"));
+    this.#ends.forEach((_, round) => {
+      const words = this.voice.say("replay-round", { round: round + 1 });
+      this.#rounds.append(html("option", { value: round }, words));
+    });
+    this.#rounds.hidden = this.#ends.length < 2;
+    this.#rounds.addEventListener("change", () => {
+      this.#round = Number(this.#rounds.value);
+      this.#jump(0);
+    });
+    return html(
+      "div",
+      { class: "controls", part: "controls" },
+      step("first", () => 0),
+      step("back", () => this.#actions - 1),
+      this.#play,
+      step("next", () => this.#actions + 1),
+      step("last", () => this.#end),
+      this.#slider,
+      this.#rounds,
+      this.#show,
+    );
+  }
+
+  #button(name: keyof typeof PATHS, act: () => void): HTMLButtonElement {
+    const label = this.voice.say(`replay-${name}`);
+    const button = html("button", { type: "button", "aria-label": label, title: label });
+    button.append(icon(name));
+    button.addEventListener("click", act);
+    return button;
+  }
+
+  #press(event: KeyboardEvent): void {
+    const to = { ArrowLeft: this.#actions - 1, ArrowRight: this.#actions + 1 }[event.key];
+    const on = event.target as Element;
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (on.matches("input, select")) return;
+    event.preventDefault();
+    this.#jump(to);
+  }
+
+  /** Goes to a place that was chosen, which stops playing. */
+  #jump(to: number): void {
+    this.#stop();
+    this.#go(to);
+  }
+
+  #go(to: number): void {
+    this.#actions = clamp(to, 0, this.#end);
+    this.#render();
+    this.told(this.shown);
+  }
+
+  /** Starts playing from here, or from the beginning after the end; or stops. */
+  #toggle(): void {
+    if (this.#playing) this.#stop();
+    else {
+      if (this.#actions === this.#end) this.#go(0);
+      this.#follow();
+    }
+    this.#render();
+  }
+
+  #follow(): void {
+    this.#playing = setTimeout(() => {
+      this.#playing = null;
+      // The element has been taken out of the page.
+      if (!this.root.isConnected) return;
+      if (this.#actions + 1 < this.#end) this.#follow();
+      this.#go(this.#actions + 1);
+    }, MOVE);
+  }
+
+  #render(): void {
+    const { voice } = this;
+    this.#slider.max = `${this.#end}`;
+    this.#slider.value = `${this.#actions}`;
+    const place = { move: this.#actions, moves: this.#end };
+    this.#slider.setAttribute("aria-valuetext", voice.say("replay-move", place));
+    this.#rounds.value = `${this.#round}`;
+    const [icons, label] = this.#playing
+      ? (["pause", "replay-pause"] as const)
+      : (["play", "replay-play"] as const);
+    this.#play.replaceChildren(icon(icons));
+    this.#play.setAttribute("aria-label", voice.say(label));
+    this.#play.title = voice.say(label);
+    this.#show.textContent = voice.say(this.#all ? "position-hide" : "position-show");
+    this.#measure();
+    this.#fill(this.#actions);
+    this.#fit();
+    this.#list();
+  }
+
+  /**
+   * Gives the table the height of the tallest of some moments of the round, as long as the width
+   * stays: the page around it never moves. More would take too long, as the engine plays the round
+   * up to each of them.
+   */
+  #measure(): void {
+    const { clientWidth } = this.root;
+    const measured = [this.#round, this.#all, clientWidth].join();
+    if (clientWidth === 0 || measured === this.#measured) return;
+    this.#measured = measured;
+    const parts = [this.#felt, this.#said];
+    for (const { style } of parts) Object.assign(style, { height: "", fontSize: "" });
+    const heights = [0, 0];
+    for (const part of [0, 0.25, 0.5, 0.75, 1]) {
+      this.#fill(Math.round(this.#end * part));
+      parts.forEach(({ offsetHeight }, i) => {
+        heights[i] = Math.max(heights[i] ?? 0, offsetHeight);
+      });
+    }
+    parts.forEach(({ style }, i) => {
+      style.height = `${heights[i]}px`;
+    });
+    this.#fill(this.#actions);
+    this.#fit();
+  }
+
+  /** Makes a moment that is taller than those measured smaller. */
+  #fit(): void {
+    if (this.#measured === "") return;
+    for (const part of [this.#felt, this.#said]) {
+      part.style.fontSize = "";
+      for (let size = 0.95; part.scrollHeight > part.clientHeight && size > 0.6; size -= 0.05)
+        part.style.fontSize = `${size}em`;
+    }
+  }
+
+  /** Lists the moves of the round, and marks the one shown. */
+  #list(): void {
+    if (!this.moment.listed) return;
+    if (this.#listed !== this.#round) {
+      this.#listed = this.#round;
+      const table = this.#views(this.#end)[this.#seat]?.table;
+      const texts = table ? table.history.map((event) => this.#tell(event, table)) : [];
+      this.#moves.replaceChildren(
+        ...texts.map((text, at) => {
+          const button = html("button", { type: "button" }, text);
+          button.addEventListener("click", () => this.#jump(at + 1));
+          return html("li", {}, button);
+        }),
+      );
+    }
+    const current = this.#moves.children[this.#actions - 1]?.firstElementChild;
+    this.#moves.querySelector("[aria-current]")?.removeAttribute("aria-current");
+    if (!(current instanceof HTMLElement)) return;
+    current.setAttribute("aria-current", "step");
+    // Scrolls the list alone, and not the page around it.
+    this.#moves.scrollTop = current.offsetTop - this.#moves.clientHeight / 2;
+  }
+
+  /** Returns the view of each seat after a number of actions of the round. */
+  #views(actions: number): GameView[] {
+    const match = this.match.cut(this.#round, actions, { bots: [] });
+    try {
+      return [0, 1, 2, 3].map((seat) => match.view(seat));
+    } finally {
+      match.free();
+    }
+  }
+
+  /** Shows a moment of the round. */
+  #fill(actions: number): void {
+    const views = this.#views(actions);
+    const game = views[this.#seat];
+    const table = game?.table;
+    if (!game || !table) return;
+    const mover = table.turn === null ? undefined : views[table.turn]?.table;
+    const scene = { views, game, table, mover };
+    const others = aroundTable(game, this.#seat).map((seat) => this.#place(seat, scene));
+    this.#felt.replaceChildren(
+      html("div", { class: "others" }, ...others),
+      this.#middle(scene),
+      this.#place(this.#seat, scene),
+    );
+    const last = table.history.at(-1);
+    const happened = last ? this.#tell(last, table) : this.voice.say("replay-dealt");
+    this.#said.replaceChildren(happened, " ", html("span", {}, this.#may(table, mover)));
+  }
+
+  #name(seat: number): string {
+    return this.moment.names[seat] || this.voice.say("position-player", { number: seat + 1 });
+  }
+
+  /** True if the hand of a seat is open. */
+  #sees(seat: number): boolean {
+    return this.#all || (seat === this.#seat && this.moment.open !== "none");
+  }
+
+  #place(seat: number, { views, table, mover }: Scene): HTMLElement {
+    const own = seat === this.#seat ? " own" : "";
+    const turn = table.turn === seat ? " turn" : "";
+    const name = this.#name(seat);
+    const block = html("div", { class: `seat${own}${turn}` }, html("p", { class: "name" }, name));
+    const total = table.result?.rows.find((row) => row.seat === seat)?.total;
+    if (total !== undefined)
+      block.append(html("p", { class: "score" }, `${this.voice.say("scores-total")}: ${total}`));
+    const view = views[seat]?.table;
+    const hand = view ? view.sorted.map((row) => facesIn(view, row)) : [];
+    // The finished hand lies in the middle.
+    if (meldsOf(table) === null || winnerOf(table) !== seat)
+      block.append(this.#sees(seat) ? this.#hand(hand, name) : this.#hidden(table, seat, name));
+    if ("indicator" in table) {
+      const pile = pileOf(table, seat);
+      // A tile that may be taken is marked, for the seat whose turn it is.
+      const takes = mover && pile.length > 0 && pile.at(-1) === offerTo(mover);
+      if (pile.length > 0) block.append(this.#pile(facesIn(table, pile), name, takes === true));
+    }
+    return block;
+  }
+
+  #hand(rows: readonly (readonly TileView[])[], name: string): HTMLElement {
+    const named = this.voice.names(rows.flat());
+    const label = this.voice.say("position-hand", { name, tiles: named });
+    const hand = html("div", { class: "hand", role: "img", "aria-label": label });
+    for (const row of rows)
+      hand.append(html("div", { class: "row" }, ...row.map((tile) => this.#tile(tile))));
+    return hand;
+  }
+
+  #hidden(table: RoundView, seat: number, name: string): HTMLElement {
+    const count = table.players[seat]?.tiles ?? 0;
+    const label = this.voice.say("position-hidden", { name, count });
+    const sign = html("span", { class: "count", "aria-hidden": "true" }, `× ${count}`);
+    const back = picture(null, this.voice.faces);
+    return html("div", { class: "hand hidden", role: "img", "aria-label": label }, back, sign);
+  }
+
+  #pile(pile: readonly TileView[], name: string, takes: boolean): HTMLElement {
+    const tiles = this.voice.names(pile);
+    const label = this.voice.say("position-pile", { name, tiles });
+    const row = html("div", { class: `row pile${takes ? " may" : ""}`, role: "img" });
+    row.setAttribute("aria-label", label);
+    row.append(...pile.slice(-PILE).map((tile) => this.#tile(tile)));
+    return row;
+  }
+
+  #middle({ table, mover }: Scene): HTMLElement {
+    const { voice } = this;
+    const count = voice.say("position-stock", { count: table.stock });
+    const stock = html("div", { class: `stock${mover?.legal.draw ? " may" : ""}` });
+    stock.append(picture(null, voice.faces), html("span", {}, count));
+    const middle = html("div", { class: "middle" }, stock);
+    if ("indicator" in table) {
+      for (const [word, tile] of [
+        ["indicator", table.indicator],
+        ["okey", "okey" in table ? table.okey : (wildIn(table) ?? "")],
+      ] as const) {
+        const label = html("span", {}, voice.say(word));
+        middle.append(html("div", { class: "open" }, rowOf([faceIn(table, tile)], voice), label));
       }
-    },
-  };
+    }
+    const series = (label: string, melds: readonly (readonly string[])[]) => {
+      const rows = melds.map((meld) => rowOf(facesIn(table, meld), voice));
+      const group = { class: "series", role: "group", "aria-label": label };
+      middle.append(html("div", group, ...rows));
+    };
+    const laid = meldsOf(table);
+    const name = this.#name(winnerOf(table) ?? 0);
+    if (laid !== null) series(voice.say("position-lays", { name }), laid);
+    if (!("okey" in table)) {
+      const melds = "series" in table ? table.series : table.table;
+      series(
+        voice.say("position-table"),
+        melds.map(({ tiles }) => tiles),
+      );
+    }
+    return middle;
+  }
+
+  #tile(tile: Front): SVGElement {
+    return picture(tile, this.voice.faces);
+  }
+
+  #tell(event: EventView, table: RoundView): string {
+    const { voice } = this;
+    const { kind, seat } = event;
+    const isLast = event === table.history.at(-1);
+    // In Okey a player's own last draw is known, and told if the hand is open.
+    const own = kind === "drew" && "draws" in table && seat === table.seat && isLast;
+    const drawn = own && this.#sees(seat) ? table.draws.at(-1) : undefined;
+    const tile = drawn ?? ("tile" in event ? event.tile : null);
+    const tiles =
+      "laid" in event
+        ? event.laid
+        : "row" in event
+          ? event.row.tiles
+          : "rows" in event
+            ? event.rows.flatMap((row) => row.tiles)
+            : [];
+    return voice.say(drawn ? "position-drew" : messageOf(event), {
+      name: this.#name(seat),
+      tile: tile ? voice.name(faceIn(table, tile)) : "",
+      tiles: voice.names(facesIn(table, tiles)),
+      worth: "worth" in event ? event.worth : 0,
+      broken: "broken" in event ? event.broken : 0,
+    });
+  }
+
+  /** Names the legal actions of the seat whose turn it is. */
+  #may({ turn }: RoundView, table: RoundView | null | undefined): string {
+    const { voice } = this;
+    if (turn === null) return voice.say("position-over");
+    if (!table) return "";
+    const { legal } = table;
+    const said = [voice.say("position-turn", { name: this.#name(turn) })];
+    if (legal.draw) said.push(voice.say("position-draw"));
+    const offer = offerTo(table);
+    if (offer) said.push(voice.say("position-take", { tile: voice.name(faceIn(table, offer)) }));
+    if ("declare" in legal) {
+      const { declare, discard } = legal;
+      // A hidden hand does not show with which tiles it may finish.
+      if (declare.length > 0 && this.#sees(turn))
+        said.push(voice.say("position-finish", { tiles: voice.names(facesIn(table, declare)) }));
+      if (discard.length > 0) said.push(voice.say("position-discard", { count: discard.length }));
+    }
+    const lays = "lay" in legal ? legal.lay : "open" in legal && (legal.open || legal.work);
+    if (lays) said.push(voice.say("position-lay"));
+    if (legal.pass) said.push(voice.say("position-pass"));
+    return said.join(" ");
+  }
+}
+
+/** Returns the name of the message about an event. */
+function messageOf(event: EventView): string {
+  if ("laid" in event) return event.opens ? "rummi-said-opened" : "rummi-said-laid";
+  if ("way" in event) return `okey101-said-opened-${event.way}`;
+  return SAID[event.kind] ?? `okey101-said-${event.kind}`;
+}
+
+/** The melds with which a round of Okey was finished; null otherwise. */
+function meldsOf({ outcome }: RoundView): readonly (readonly string[])[] | null {
+  return outcome?.kind === "won" && "melds" in outcome ? outcome.melds : null;
+}
+
+/** The others as they sit, from left to right. */
+function aroundTable({ players, direction }: GameView, seat: number): number[] {
+  const at = players.indexOf(seat);
+  const next = players.map((_, i) => players[(at + i) % players.length] ?? 0).slice(1);
+  return direction === "clockwise" ? next : next.reverse();
+}
+
+/** Returns the discards of a seat, the latest last. */
+function pileOf(table: OkeyRoundView | Okey101RoundView, seat: number): readonly string[] {
+  const player = table.players[seat];
+  if (!player) return [];
+  return "pile" in player ? player.pile : player.discards;
+}
+
+/** Returns the discard that the player may take; undefined if there is none. */
+function offerTo(table: RoundView): string | undefined {
+  if (!("indicator" in table) || !table.legal.take) return undefined;
+  return "offer" in table ? table.offer?.tile : pileOf(table, table.previous).at(-1);
+}
+
+/** Returns the tile that is wild in this round. */
+function wildIn({ tiles }: Pick<RoundView, "tiles">): string | undefined {
+  return Object.values(tiles).find(({ wild }) => wild)?.tile;
+}
+
+function icon(name: keyof typeof PATHS): SVGElement {
+  const open = name === "back" || name === "next";
+  const path = svg("path", { d: PATHS[name], ...(open && { fill: "none" }) });
+  const attributes = { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" };
+  return built(svg("svg", attributes, path));
 }

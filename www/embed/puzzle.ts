@@ -2,9 +2,8 @@
 
 import { today } from "../base/calendar";
 import type { LongestPuzzle } from "../pkg/figures/istaka";
-import { isFault, LOOK, tell } from "./element";
-import { DrawnInView } from "./in-view";
-import { type Fault, wrong } from "./notation";
+import { Drawn, LOOK } from "./element";
+import { Fault, GRADES, KINDS } from "./notation";
 import type { Wanted } from "./puzzles";
 
 /** No puzzle is longer. */
@@ -12,53 +11,34 @@ const LONGEST: LongestPuzzle = 1000;
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
-export class OkeyPuzzle extends DrawnInView {
+export class OkeyPuzzle extends Drawn {
   static readonly observedAttributes = ["puzzle", "daily", "kind", "grade", ...LOOK];
 
-  protected prepare(): Fault | null {
+  protected draw(): void {
     const wanted = this.#read();
-    if (isFault(wanted)) return wanted;
-    const faces = this.look();
-    if (isFault(faces)) return faces;
-    const told = (detail: unknown) => tell(this, "solved", detail);
-    this.showWhenSeen(faces, this.shared.puzzles, (puzzles) => {
-      const quiz = puzzles.open(wanted, faces, this.language, told);
-      if (quiz === null) return this.complain(unknown(wanted));
-      this.shown.adoptedStyleSheets = puzzles.sheetsOf(this.shared.sheets);
-      this.show(quiz);
-    });
-    return null;
+    const voice = this.look();
+    const told = (detail: unknown) => this.tell("solved", detail);
+    this.showWhenSeen(
+      voice,
+      async () => {
+        const { open, sheets } = await this.shared.puzzles();
+        return { quiz: open(wanted, voice, told), sheets };
+      },
+      ({ quiz, sheets }) => {
+        this.wear(...sheets);
+        this.show(quiz);
+      },
+    );
   }
 
   /** The puzzle that is written there, or that of a day: today's where none is named. */
-  #read(): Wanted | Fault {
-    const text = this.getAttribute("puzzle")?.trim();
-    if (text !== undefined)
-      return text === "" || text.length > LONGEST ? wrong("puzzle", text) : { text };
-    const day = this.getAttribute("daily")?.trim() || today();
-    if (!DATE.test(day)) return wrong("daily", day);
-    const kind = this.chosen("kind", [
-      "any",
-      "throw",
-      "finish",
-      "lay",
-      "open",
-      "fromHand",
-      "playable",
-      "last",
-    ]);
-    if (isFault(kind)) return { ...kind, expected: "embed-expected-puzzles" };
-    const grade = this.chosen("grade", ["any", "easy", "medium", "hard"]);
-    if (isFault(grade)) return grade;
-    return {
-      date: day,
-      kind: kind === "any" ? null : kind,
-      grade: grade === "any" ? null : grade,
-    };
+  #read(): Wanted {
+    const text = this.text("puzzle");
+    if (text === "" || (text && text.length > LONGEST)) throw new Fault("puzzle", text);
+    if (text !== undefined) return { text };
+    const date = this.text("daily") || today();
+    if (!DATE.test(date)) throw new Fault("daily", date);
+    const kind = this.chosen("kind", ["any", ...KINDS], "puzzles");
+    return { date, kind, grade: this.chosen("grade", ["any", ...GRADES]) };
   }
-}
-
-/** The fault of a puzzle that does not exist. */
-function unknown(wanted: Wanted): Fault {
-  return "text" in wanted ? wrong("puzzle", wanted.text) : wrong("daily", wanted.date);
 }

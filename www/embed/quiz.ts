@@ -1,13 +1,20 @@
 /**
- * A puzzle to solve: the question, the answer by tap or key, a second try after a wrong one, and
- * then the numbers of all other answers.
+ * A puzzle to solve: the question, the answer by tap or key, and then the numbers of all other
+ * answers.
  */
 
-import { html } from "./dom";
-import { type AnswerView, type PuzzleView, puzzle } from "./engine.js";
+import { html } from "./drawing";
+import {
+  type AnswerView,
+  type PuzzleView,
+  puzzle,
+  puzzleAnswer,
+  puzzleRows,
+  type RowView,
+} from "./engine.js";
 import { explain, isLaid } from "./explained";
-import { HandQuiz } from "./hand-quiz";
-import { TableQuiz } from "./table-quiz";
+import { faceOf } from "./notation";
+import { picture, rowOf } from "./picture";
 import type { Speech } from "./words";
 
 /** The reader's answer, reported once. */
@@ -18,6 +25,21 @@ export interface Outcome {
   readonly grade: PuzzleView["grade"];
 }
 
+type Told = (outcome: Outcome, given: string) => void;
+
+/** The words of the button that gives the answer. */
+const WORDS: Readonly<Record<PuzzleView["kind"], string>> = {
+  throw: "puzzle-throw",
+  finish: "puzzle-finish-with",
+  lay: "puzzle-throw",
+  open: "puzzle-throw",
+  fromHand: "puzzle-finish-with",
+  playable: "puzzle-choose",
+  last: "puzzle-finish-with",
+};
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
 /**
  * Builds the view of a puzzle; null if the text is no puzzle. Needs the engine awake. An earlier
  * answer is shown again and not reported.
@@ -25,42 +47,332 @@ export interface Outcome {
 export function quizOf(
   text: string,
   speech: Speech,
-  told: (outcome: Outcome, given: string) => void,
+  told: Told,
   before: string | null = null,
 ): HTMLElement | null {
   const view = puzzle(text);
   if (view.wrong !== null) return null;
-  const { kind, grade } = view;
-  const asked = speech.say(`puzzle-ask-${kind}`);
-  const below = html("div", { class: "explained", tabindex: -1 });
-  const done = (answer: AnswerView, given: string, again = false) => {
-    below.append(...explain(view, answer, given, speech));
-    if (before !== null) return;
-    // The focused element is gone; and in small windows the reason stands further below.
-    below.focus();
-    told({ solved: answer.solved && !again, kind, grade }, given);
-  };
   const Way = isLaid(view) ? TableQuiz : HandQuiz;
-  const way = new Way(text, view, speech, done);
-  if (before !== null) way.answer(before);
-  return html(
-    "div",
-    {
-      class: "board quiz",
-      part: "board",
-      role: "group",
-      "aria-label": asked,
-      lang: speech.language,
-    },
-    html(
-      "p",
-      { class: "asked" },
-      html("b", {}, asked),
-      " ",
-      html("span", { class: "grade" }, speech.say(`puzzle-grade-${grade}`)),
-    ),
-    html("p", { class: "why" }, speech.say(`puzzle-why-${kind}`)),
-    way.root,
-    below,
-  );
+  const quiz = new Way(text, view, speech, before === null ? told : null);
+  if (before !== null) quiz.answer(before);
+  return quiz.root;
+}
+
+/** The parts of every puzzle: its question, its felt with tiles to pick, and its explanation. */
+abstract class Quiz {
+  readonly root: HTMLElement;
+  protected readonly felt = html("div", { class: "felt", part: "felt" });
+  protected readonly said = html("p", { part: "said", role: "status" });
+  protected readonly controls = html("div", { class: "controls", part: "controls" });
+  readonly #below = html("div", { class: "explained", tabindex: -1 });
+
+  constructor(
+    protected readonly text: string,
+    protected readonly view: PuzzleView,
+    protected readonly speech: Speech,
+    private readonly told: Told | null,
+  ) {
+    const { kind, grade } = view;
+    const asked = speech.say(`puzzle-ask-${kind}`);
+    const label = { role: "group", "aria-label": asked, lang: speech.language };
+    const hard = html("span", { class: "grade" }, speech.say(`puzzle-grade-${grade}`));
+    this.root = html(
+      "div",
+      { class: "board quiz", part: "board", ...label },
+      html("p", { class: "asked" }, html("b", {}, asked), " ", hard),
+      html("p", { class: "why" }, speech.say(`puzzle-why-${kind}`)),
+      html("div", { class: "answering" }, this.felt, this.said, this.controls),
+      this.#below,
+    );
+    this.felt.addEventListener("keydown", (event) => this.#walk(event));
+  }
+
+  /** Gives an answer, which ends the puzzle. */
+  abstract answer(given: string): void;
+
+  /** Explains the answer in the place of what was asked for. `again` marks the second try. */
+  protected end(answer: AnswerView, given: string, again = false): void {
+    this.controls.remove();
+    this.said.remove();
+    this.#below.append(...explain(this.view, answer, given, this.speech));
+    if (this.told === null) return;
+    // The focused element is gone; and in small windows the reason stands further below.
+    this.#below.focus();
+    const { kind, grade } = this.view;
+    this.told({ solved: answer.solved && !again, kind, grade }, given);
+  }
+
+  protected button(word: string, act: () => void): HTMLButtonElement {
+    const button = html("button", { type: "button" }, word);
+    button.addEventListener("click", act);
+    return button;
+  }
+
+  /** A tile as a button. */
+  protected pickable(tile: string, pick: () => void): HTMLButtonElement {
+    const front = faceOf(tile, this.view.okey);
+    const button = this.button("", pick);
+    button.className = "pick";
+    button.setAttribute("aria-label", this.speech.name(front));
+    button.dataset.tile = tile;
+    button.append(picture(front, this.speech.faces));
+    return button;
+  }
+
+  /** The indicator and the wild tiles by it. */
+  protected openTiles(): HTMLElement {
+    const { indicator, okey } = this.view;
+    const open = Object.entries({ indicator, okey }).map(([word, tile]) => {
+      const row = rowOf([faceOf(tile ?? "", okey)], this.speech);
+      return html("div", { class: "open" }, row, html("span", {}, this.speech.say(word)));
+    });
+    return html("div", { class: "middle" }, ...open);
+  }
+
+  /** The melds on the table. */
+  protected series(...rows: readonly HTMLElement[]): HTMLElement {
+    const label = this.speech.say("puzzle-table");
+    return html("div", { class: "series", role: "group", "aria-label": label }, ...rows);
+  }
+
+  protected row(kind: string, label: string, tiles: readonly Element[]): HTMLElement {
+    return html("div", { class: kind, role: "group", "aria-label": label }, ...tiles);
+  }
+
+  /** Lets the arrow keys move from tile to tile. */
+  #walk(event: KeyboardEvent): void {
+    const step = STEPS[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const tiles = [...this.felt.querySelectorAll<HTMLButtonElement>("button.pick:enabled")];
+    const at = tiles.indexOf(event.target as HTMLButtonElement);
+    if (at < 0) return;
+    event.preventDefault();
+    // The game around a puzzle has keys of its own, which this is not meant for.
+    event.stopPropagation();
+    tiles[(at + step + tiles.length) % tiles.length]?.focus();
+  }
+}
+
+/** A puzzle with a tile for an answer: one of the hand, or an okey of the table. */
+class HandQuiz extends Quiz {
+  readonly #tiles: HTMLButtonElement[] = [];
+  readonly #throw = this.button("", () => {
+    if (this.#picked !== null) this.#try(this.#picked);
+  });
+  readonly #no = this.button(this.speech.say("puzzle-no"), () => this.#try("no"));
+  #picked: string | null = null;
+  /** The wrong first answer; null before it. */
+  #first: string | null = null;
+
+  constructor(...given: ConstructorParameters<typeof Quiz>) {
+    super(...given);
+    const { hand, kind, table } = this.view;
+    this.said.className = "again";
+    this.#throw.className = "primary";
+    this.controls.append(this.#throw);
+    if (kind === "finish" || kind === "fromHand") this.controls.append(this.#no);
+    const tiles = hand.map((tile) => this.#tile(tile));
+    this.felt.append(this.openTiles());
+    if (table.length > 0) this.felt.append(this.series(...table.map((row) => this.#meld(row))));
+    this.felt.append(this.row("row own", this.speech.say("puzzle-hand"), tiles));
+    this.#offer();
+  }
+
+  /** A meld of the table; an okey there may be exchanged and be the answer. */
+  #meld(tiles: readonly string[]): HTMLElement {
+    const { view, speech } = this;
+    const faces = tiles.map((tile) => faceOf(tile, view.okey));
+    const shown = tiles.map((tile, i) => {
+      const face = faces[i] ?? null;
+      return view.kind === "last" && face?.wild ? this.#tile(tile) : picture(face, speech.faces);
+    });
+    return this.row("row", speech.names(faces), shown);
+  }
+
+  #tile(tile: string): HTMLButtonElement {
+    const button = this.pickable(tile, () => {
+      this.#picked = this.#picked === tile ? null : tile;
+      this.#offer();
+    });
+    this.#tiles.push(button);
+    return button;
+  }
+
+  #offer(): void {
+    const picked = this.#picked;
+    for (const button of this.#tiles)
+      button.setAttribute("aria-pressed", `${button.dataset.tile === picked}`);
+    this.#throw.disabled = picked === null;
+    const tile = picked === null ? "" : this.speech.name(faceOf(picked, this.view.okey));
+    const word = picked === null ? "puzzle-pick" : WORDS[this.view.kind];
+    this.#throw.textContent = this.speech.say(word, { tile });
+  }
+
+  /** Gives an answer of the reader, who may try once more after a wrong one. */
+  #try(given: string): void {
+    const { solved } = puzzleAnswer(this.text, given);
+    if (solved || this.#first !== null) {
+      this.answer(given);
+      return;
+    }
+    this.#first = given;
+    const isGiven = ({ dataset }: HTMLElement): boolean => plain(dataset.tile) === plain(given);
+    for (const button of this.#tiles.filter(isGiven)) {
+      button.disabled = true;
+      button.classList.add("wrong");
+    }
+    this.#no.disabled = given === "no";
+    this.#picked = null;
+    this.#offer();
+    this.said.textContent = this.speech.say("puzzle-once-more");
+    // The focused button can no longer be used.
+    this.#tiles.find((button) => !button.disabled)?.focus();
+  }
+
+  /** Gives an answer: a tile to throw, or that none finishes. */
+  answer(given: string): void {
+    const answer = puzzleAnswer(this.text, given);
+    for (const button of this.#tiles) {
+      button.disabled = true;
+      const right = plain(button.dataset.tile) === answer.tile;
+      const wrong = !right && button.dataset.tile === given;
+      button.classList.toggle("right", right);
+      button.classList.toggle("wrong", wrong);
+    }
+    this.end(answer, given, this.#first !== null);
+  }
+}
+
+/** A table to be laid: tiles are picked and put into rows until a rack or an opening lies there. */
+class TableQuiz extends Quiz {
+  #rows: readonly RowView[] = [];
+  /** The value of the melds of an opening. */
+  #worth = 0;
+  readonly #picked = new Set<string>();
+  #over = false;
+
+  constructor(...given: ConstructorParameters<typeof Quiz>) {
+    super(...given);
+    const { speech, view } = this;
+    this.said.className = "said";
+    this.controls.append(
+      this.button(speech.say("puzzle-anew"), () => this.#put(view.table)),
+      this.button(speech.say("puzzle-show"), () => this.#end()),
+    );
+    this.#put(view.table);
+  }
+
+  /** Gives an answer: the table as it is then. */
+  answer(given: string): void {
+    this.#put(given.split(" | ").map((row) => row.split(" ")));
+    if (!this.#over) this.#end();
+  }
+
+  /** The tiles of the rack that do not lie on the table. */
+  get #rack(): string[] {
+    const laid = new Set(this.#rows.flatMap(({ tiles }) => tiles));
+    return this.view.hand.filter((tile) => !laid.has(tile));
+  }
+
+  /** Replaces the table. */
+  #put(rows: readonly (readonly string[])[]): void {
+    const table = rows.filter((row) => row.length > 0).map((row) => row.join(" "));
+    const { wrong, rows: read, worth, solved } = puzzleRows(this.text, table.join(" | "));
+    if (wrong !== null) return;
+    this.#rows = read;
+    this.#worth = worth;
+    this.#picked.clear();
+    if (solved) this.#end();
+    else this.#render();
+  }
+
+  /** Moves the picked tiles into a row; null is the rack, a row beyond the last a new one. */
+  #move(to: number | null): void {
+    const picked = [...this.#picked];
+    const rows = this.#rows.map(({ tiles }) => tiles.filter((tile) => !this.#picked.has(tile)));
+    if (to !== null) rows[to] = [...(rows[to] ?? []), ...picked];
+    this.#put(rows);
+  }
+
+  #pick(tile: string): void {
+    if (!this.#picked.delete(tile)) this.#picked.add(tile);
+    this.#render();
+  }
+
+  /** Ends the puzzle, solved or given up. */
+  #end(): void {
+    this.#over = true;
+    this.#picked.clear();
+    this.#render();
+    const table = this.#rows.map(({ tiles }) => tiles.join(" ")).join(" | ");
+    this.end(puzzleAnswer(this.text, table), table);
+  }
+
+  #render(): void {
+    const held = this.#held();
+    const { speech, view } = this;
+    const picked = [...this.#picked];
+    const rack = this.#rack;
+    const series = this.series(...this.#rows.map((row, at) => this.#row(row, at)));
+    if (picked.length > 0) series.append(this.#way(this.#rows.length, "puzzle-new"));
+    const tiles = rack.map((tile) => this.#tile(tile));
+    const own = this.row("row own", speech.say("puzzle-rack"), tiles);
+    const racked = picked.every((tile) => view.hand.includes(tile));
+    const away = picked.some((tile) => !rack.includes(tile));
+    if (away && racked) own.append(this.#way(null, "puzzle-back"));
+    this.felt.replaceChildren(...(view.okey === null ? [] : [this.openTiles()]), series, own);
+    const odd = this.#rows.filter(({ kind }) => kind === null).length;
+    this.said.textContent =
+      picked.length > 0
+        ? speech.say("puzzle-where", { count: picked.length })
+        : speech.say(`puzzle-left-${view.kind}`, { left: rack.length, odd, worth: this.#worth });
+    if (held !== null) this.#hold(held);
+  }
+
+  #row({ tiles, kind }: RowView, at: number): HTMLElement {
+    const label = this.speech.say(`puzzle-row-${kind ?? "none"}`, { number: at + 1 });
+    const each = tiles.map((tile) => this.#tile(tile));
+    const row = this.row(`row${kind === null ? " odd" : ""}`, label, each);
+    const others = [...this.#picked].some((tile) => !tiles.includes(tile));
+    if (others) row.append(this.#way(at, "puzzle-here", "+"));
+    return row;
+  }
+
+  #tile(tile: string): HTMLButtonElement {
+    const button = this.pickable(tile, () => this.#pick(tile));
+    button.setAttribute("aria-pressed", `${this.#picked.has(tile)}`);
+    button.classList.toggle("racked", this.view.hand.includes(tile));
+    button.disabled = this.#over;
+    return button;
+  }
+
+  /** Returns a button that moves the picked tiles; one that shows only a sign also gets a name. */
+  #way(to: number | null, word: string, sign?: string): HTMLButtonElement {
+    const label = this.speech.say(word, { number: (to ?? 0) + 1 });
+    const button = this.button(sign ?? label, () => this.#move(to));
+    button.className = "way";
+    if (sign !== undefined) button.setAttribute("aria-label", label);
+    button.title = label;
+    return button;
+  }
+
+  /** The tile with the focus; empty if another button has it, null if it is elsewhere. */
+  #held(): string | null {
+    const root = this.root.getRootNode() as Document | ShadowRoot;
+    const on = root.activeElement;
+    if (!(on instanceof HTMLElement) || !this.felt.contains(on)) return null;
+    return on.dataset.tile ?? "";
+  }
+
+  /** Gives the focus back to a tile, or to the last one where that has gone. */
+  #hold(tile: string): void {
+    const same = [...this.felt.querySelectorAll<HTMLButtonElement>("button.pick")];
+    const found = same.find(({ dataset }) => dataset.tile === tile) ?? same.at(-1);
+    found?.focus();
+  }
+}
+
+/** Returns the text of a tile without the mark of its second copy. */
+function plain(tile = ""): string {
+  return tile.replaceAll("'", "");
 }

@@ -1,43 +1,51 @@
 /** State shared by all elements of a page. */
 
 import type { WasmUrl } from "./engine";
-import { once } from "./once";
-import type { Boards } from "./position";
-import { type Sheets, sheets } from "./sheet";
-import { Sight } from "./sight";
+import { FRAME, sheetOf, TILES } from "./sheet";
 
 /** Loaders of the parts that most pages do not need. */
 export interface Loads {
   engine(): Promise<typeof import("./engine")>;
-  judge(): Promise<Judge>;
-  puzzles(): Promise<Puzzles>;
+  judge(): Promise<typeof import("./judge")>;
+  puzzles(): Promise<typeof import("./puzzles")>;
   position(): Promise<typeof import("./position")>;
 }
 
-type Judge = typeof import("./judge");
-type Puzzles = typeof import("./puzzles");
-
 export class Shared {
-  readonly sight = new Sight();
-  readonly sheets: Sheets = sheets();
+  readonly tileSheet = sheetOf(TILES);
+  readonly frameSheet = sheetOf(FRAME);
   readonly wasmUrl: WasmUrl = {};
+  readonly #awake = once(async () => (await this.loads.engine()).wake(this.wasmUrl.figures));
   /** Loads the part that judges figures, with the engine. */
-  readonly judge: () => Promise<Judge>;
+  readonly judge = this.#withEngine(() => this.loads.judge());
   /** Loads the part that shows puzzles, with the same engine. */
-  readonly puzzles: () => Promise<Puzzles>;
-  /** Loads the part that shows moments of matches, with the engines of the games. */
-  readonly boards: () => Promise<Boards>;
+  readonly puzzles = this.#withEngine(() => this.loads.puzzles());
+  /** Loads the part that shows moments of matches, with the engine of the games. */
+  readonly position = once(async () => {
+    const position = await this.loads.position();
+    await position.wake(this.wasmUrl.istaka);
+    return position;
+  });
 
   /** `home` is the folder of the script. */
   constructor(
-    loads: Loads,
+    private readonly loads: Loads,
     readonly home: URL,
-  ) {
-    const awake = once(async () => (await loads.engine()).wake(this.wasmUrl.figures));
-    const withEngine = <T>(load: () => Promise<T>): (() => Promise<T>) =>
-      once(async () => (await Promise.all([load(), awake()]))[0]);
-    this.judge = withEngine(loads.judge);
-    this.puzzles = withEngine(loads.puzzles);
-    this.boards = once(async () => new (await loads.position()).Boards(this.sheets, this.wasmUrl));
+  ) {}
+
+  #withEngine<T>(load: () => Promise<T>): () => Promise<T> {
+    return once(async () => (await Promise.all([load(), this.#awake()]))[0]);
   }
+}
+
+/** Asks when the answer is first needed and keeps it; after a failure it asks again. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | null = null;
+  return () => {
+    answer ??= ask().catch((error) => {
+      answer = null;
+      throw error;
+    });
+    return answer;
+  };
 }

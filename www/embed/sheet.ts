@@ -1,13 +1,13 @@
 /**
  * The styles of the elements, as sheets that are made by script: a Content-Security-Policy without
- * `unsafe-inline` lets them pass. Custom properties of the page replace the
- * colours; those of verdicts are mixed with the colour of the text around, and
- * so are legible on whatever ground that is.
+ * `unsafe-inline` lets them pass. Custom properties of the page replace the colours; those of
+ * verdicts are mixed with the colour of the text around, and so are legible on any ground.
  */
 
 import { evening } from "../table/theme";
 
-const { badge, backLine, card, edge, felt, frame, gold, inks, ivory, rims, star, text } = evening;
+const { backLine, bad, badge, card, edge, felt, frame } = evening;
+const { gold, good, inks, ivory, onGold, rims, star, text } = evening;
 
 /** Styles of the error that replaces an element's content. */
 const ERROR = `
@@ -18,7 +18,7 @@ const ERROR = `
 }
 `;
 
-const TILES = `
+export const TILES = `
 :host { display: block; margin: 0.75em 0; text-align: start; }
 :host([hidden]) { display: none; }
 .figure { margin: 0; display: inline-flex; flex-direction: column; gap: 0.5em; max-width: 100%; }
@@ -58,7 +58,7 @@ ${ERROR}@media (forced-colors: active) {
 }
 `;
 
-const FRAME = `
+export const FRAME = `
 :host { display: block; container-type: inline-size; }
 :host([hidden]) { display: none; }
 iframe {
@@ -70,24 +70,8 @@ iframe {
 @container (max-width: 600px) { iframe { aspect-ratio: 9 / 16; } }
 ${ERROR}`;
 
-/** A sheet from its text. */
-export function sheetOf(text: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  return sheet;
-}
-
-/** The style sheets shared by all elements of a page. */
-export interface Sheets {
-  readonly tiles: CSSStyleSheet;
-  readonly frame: CSSStyleSheet;
-}
-
-export function sheets(): Sheets {
-  return { tiles: sheetOf(TILES), frame: sheetOf(FRAME) };
-}
-
-const BOARD = `
+/** Tables, beside tiles. */
+export const BOARD = `
 .board { max-width: 46em; }
 .felt {
   display: flex; flex-direction: column; gap: 0.9em; padding: 0.9em; box-sizing: border-box;
@@ -147,7 +131,56 @@ const BOARD = `
 @media (forced-colors: active) { .felt, .own { border: 1px solid; } }
 `;
 
-/** The sheet of tables, beside that of tiles. */
-export function boardSheet(): CSSStyleSheet {
-  return sheetOf(BOARD);
+/** Puzzles, beside tiles and tables. */
+export const QUIZ = `
+.quiz { line-height: 1.4; }
+.asked, .why { margin: 0 0 0.5em; }
+.asked b { font-size: 1.15em; }
+.grade { border: 1px solid; border-radius: 1em; padding: 0.05em 0.7em; font-size: 0.85em; white-space: nowrap; }
+.quiz .row { gap: 0.22em; align-items: center; }
+.quiz .own { min-height: 3.6em; }
+.pick {
+  padding: 2px; margin: 0; border: 0; border-radius: 6px; background: none; cursor: pointer;
+  font: inherit; flex: none;
+}
+.pick svg { display: block; }
+.pick:disabled { cursor: default; }
+.pick.racked svg { filter: drop-shadow(0 0 0.14em var(--okey-gold, ${gold})); }
+.own .pick.racked svg { filter: none; }
+.pick[aria-pressed="true"] { background: var(--okey-gold, ${gold}); box-shadow: 0 0 0 1.5px var(--okey-gold, ${gold}); }
+.own .pick[aria-pressed="true"] { translate: 0 -0.3em; }
+.pick.right { background: ${good}; }
+.pick.wrong { background: ${bad}; }
+.quiz .felt :focus-visible { outline: 3px solid var(--okey-gold, ${gold}); outline-offset: 1px; }
+.quiz .series .row { border: 2px solid transparent; border-radius: 8px; padding: 2px; }
+.quiz .series .row.odd { border: 2px dashed var(--okey-gold, ${gold}); }
+.quiz .series { gap: 0.4em 0.7em; }
+.way {
+  min-width: 2.2em; min-height: 2.75em; padding: 0 0.3em; border: 2px solid var(--okey-gold, ${gold});
+  border-radius: 8px; background: color-mix(in srgb, black 22%, transparent); color: inherit;
+  font: inherit; font-weight: 700; cursor: pointer;
+}
+.quiz .controls { margin-top: 0.8em; }
+.quiz .said { min-height: 1.4em; margin: 0.6em 0 0; }
+.controls .primary { background: var(--okey-gold, ${gold}); border-color: transparent; color: ${onGold}; font-weight: 700; padding: 0.3em 1em; }
+.controls .primary:disabled { background: none; border-color: currentColor; color: inherit; opacity: 0.75; font-weight: 400; cursor: default; }
+.explained:not(:empty) { margin-top: 0.8em; display: grid; gap: 0.6em; outline: none; }
+.helping { margin: 0; }
+.numbers { border-collapse: collapse; width: 100%; max-width: 30em; font-variant-numeric: tabular-nums; }
+.numbers caption { text-align: start; font-weight: 700; padding: 0.3em 0; }
+.numbers th, .numbers td { text-align: start; padding: 0.22em 0.5em; border-top: 1px solid color-mix(in srgb, currentColor 22%, transparent); font-weight: 400; }
+.numbers thead th { font-size: 0.85em; vertical-align: bottom; }
+.numbers th:first-child { padding-inline-start: 0.4em; }
+.numbers tr.best { font-weight: 700; background: color-mix(in srgb, #2fae6e 22%, transparent); }
+.numbers tr.best th { font-weight: 700; }
+.numbers tr.own { background: color-mix(in srgb, #e2654f 20%, transparent); }
+.numbers small { font-weight: 400; }
+@media (forced-colors: active) { .pick[aria-pressed="true"], .pick.right, .pick.wrong { outline: 3px solid Highlight; } }
+`;
+
+/** A sheet from its text. */
+export function sheetOf(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
 }

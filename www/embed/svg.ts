@@ -5,9 +5,8 @@ import { FRONTS, LANGUAGES, type Language, PALETTES } from "../settings/settings
 import type { Faces } from "../state/faces";
 import { ASPECT } from "../state/rect";
 import { svg } from "./drawing";
-import { written } from "./markup";
 import { rowsOf, TILE } from "./notation";
-import { drawn } from "./picture";
+import { drawn, written } from "./picture";
 import { Voice } from "./words";
 
 /** The distance of tiles and that of rows, in hundredths of a tile's width. */
@@ -54,7 +53,6 @@ export function tilesSvg(tiles: string, options: SvgOptions = {}): string {
   }
   const { okey = null, palette = "turkish", faces = "tiles", lang = "en", width = 48 } = options;
   const rows = rowsOf(tiles, okey);
-  if (!Array.isArray(rows)) throw new TypeError(`tiles: “${rows.part}” cannot be read`);
   const look = { colors: palette, faces };
   const voice = new Voice(lang, words, look);
   const [across, down] = [100 + GAP, 100 * ASPECT + ROWS];

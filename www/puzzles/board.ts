@@ -1,8 +1,7 @@
 /** `<puzzle-board>`: a puzzle in a dialog, in a shadow tree as in other pages. */
 
 import { type Outcome, quizOf } from "../embed/quiz";
-import { quizSheet } from "../embed/quiz-sheet";
-import { boardSheet, sheetOf, sheets } from "../embed/sheet";
+import { BOARD, QUIZ, sheetOf, TILES } from "../embed/sheet";
 import type { Speech } from "../embed/words";
 import { spoken } from "../locales/messages";
 
@@ -57,7 +56,7 @@ class PuzzleBoard extends HTMLElement {
 
   constructor() {
     super();
-    this.#root.adoptedStyleSheets = [sheets().tiles, boardSheet(), quizSheet(), sheetOf(GAME)];
+    this.#root.adoptedStyleSheets = [TILES, BOARD, QUIZ, GAME].map(sheetOf);
   }
 
   disconnectedCallback(): void {

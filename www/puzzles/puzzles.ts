@@ -1,8 +1,9 @@
 /** The shown puzzle, of the day or for practice, and the results of all. */
 
 import { today } from "../base/calendar";
+import type { Grade, PuzzleKind } from "../embed/notation";
 import type { Outcome } from "../embed/quiz";
-import { type Grade, type PuzzleKind, puzzleOn, puzzlesOf } from "../embed/shelf";
+import { puzzleOn, puzzlesOf } from "../embed/shelf";
 import type { Store } from "../state/state";
 import type { Copies } from "../store/copies";
 import { SolvedPuzzles } from "../store/puzzle-results";
@@ -108,7 +109,6 @@ export class Puzzles {
   }
 
   #fitting(): readonly string[] {
-    const { kind, grade } = this;
-    return puzzlesOf(kind === "any" ? null : kind, grade === "any" ? null : grade);
+    return puzzlesOf(this.kind, this.grade);
   }
 }

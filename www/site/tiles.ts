@@ -1,8 +1,7 @@
 /** Tiles on the pages: one file with all of them, and the figures that are made of it. */
 
 import { type Drawing, svg } from "../embed/drawing";
-import { written } from "../embed/markup";
-import { drawn } from "../embed/picture";
+import { drawn, written } from "../embed/picture";
 import type { Row } from "../rules/text";
 import { frontOf } from "../state/faces";
 import { ASPECT } from "../state/rect";
