@@ -3,22 +3,7 @@
 import type { LongestRecord } from "../engine/views";
 import { Drawn, LOOK } from "./element";
 import { Fault } from "./notation";
-import type { Board } from "./position";
-
-/** The moment that an author's attributes name. */
-export interface Moment {
-  readonly record: string;
-  /** Round and action, from 0; null is the end of the record. */
-  readonly at: readonly [number, number] | null;
-  readonly seat: number;
-  readonly open: "own" | "all" | "none";
-  /** The names by seat; empty if the author gives none. */
-  readonly names: readonly string[];
-  /** The words below it; empty if there are none. */
-  readonly caption: string;
-  /** True if the moves are listed. */
-  readonly listed: boolean;
-}
+import type { Board, Moment } from "./position";
 
 const AT = /^(?:(\d{1,4})\.)?(\d{1,5})$/;
 

@@ -16,7 +16,6 @@ import url from "../pkg/istaka/istaka_bg.wasm?url&no-inline";
 import { type Front, faceIn, facesIn } from "../state/faces";
 import { winnerOf } from "../state/state";
 import { built, html, svg } from "./drawing";
-import type { Moment } from "./moment";
 import { Fault } from "./notation";
 import { picture, rowOf } from "./picture";
 import { BOARD, sheetOf } from "./sheet";
@@ -37,6 +36,21 @@ const PATHS = {
   next: "m9 5 7 7-7 7",
   last: "M18 5v14M5 5l10 7-10 7z",
 } as const;
+
+/** The moment that an author's attributes name. */
+export interface Moment {
+  readonly record: string;
+  /** Round and action, from 0; null is the end of the record. */
+  readonly at: readonly [number, number] | null;
+  readonly seat: number;
+  readonly open: "own" | "all" | "none";
+  /** The names by seat; empty if the author gives none. */
+  readonly names: readonly string[];
+  /** The words below it; empty if there are none. */
+  readonly caption: string;
+  /** True if the moves are listed. */
+  readonly listed: boolean;
+}
 
 /** The messages of events that are not of 101 Okey alone. */
 const SAID: Readonly<Partial<Record<EventView["kind"], string>>> = {
