@@ -25,58 +25,42 @@ export function explain(
   const sign = html("span", { "aria-hidden": "true" }, answer.solved ? "✓ " : "✗ ");
   const good = verdict === "right" ? "good" : "bad";
   const said = html("p", { class: `verdict ${good}`, part: "verdict", role: "status" }, sign, word);
-  const why = whyOf(view, answer, speech);
-  said.append(" ", why.sentence);
+  const [sentence, ...shown] = whyOf(view, answer, speech);
+  said.append(" ", sentence);
   const numbers: HTMLElement[] = [];
   if (answer.places.length > 0) numbers.push(places(answer, speech));
   if (answer.choices.length > 0) numbers.push(throws(view, answer, given, speech));
-  return [said, ...why.shown, ...numbers];
+  return [said, ...shown, ...numbers];
 }
 
-interface Why {
-  readonly sentence: string;
-  readonly shown: readonly HTMLElement[];
-}
-
-function whyOf(view: PuzzleView, answer: AnswerView, speech: Speech): Why {
-  switch (view.kind) {
-    case "lay":
-      return ofTable(view, answer, speech);
-    case "throw":
+/** Says why an answer is right, and shows tiles to it. */
+function whyOf(
+  { kind, okey, table }: PuzzleView,
+  { solved, tile, melds, kept, choices: [best] }: AnswerView,
+  speech: Speech,
+): [sentence: string, ...shown: HTMLElement[]] {
+  const { away = 0, copies = 0, helping = [] } = best ?? {};
+  const name = tile === null ? "" : speech.name(faceOf(tile, okey));
+  const laid = melds.length > 0 ? [rows(melds, okey, speech)] : [];
+  switch (kind) {
+    case "lay": {
+      const sentence = speech.say("puzzle-kept", { kept, count: table.length });
+      return solved ? [sentence] : [sentence, ...laid];
+    }
     case "finish":
-      return ofHand(view, answer, speech);
-    default:
-      return of101(view, answer, speech);
+      if (tile === null) return [speech.say("puzzle-finish-no", { away })];
+      return [speech.say("puzzle-finish-yes", { tile: name }), ...laid];
+    case "throw": {
+      const sentence = speech.say("puzzle-throw-why", { tile: name, away, copies });
+      if (helping.length > MANY) return [sentence];
+      const shown = html("p", { class: "helping" }, speech.say("puzzle-helping"));
+      return [sentence, shown, rows([helping], okey, speech)];
+    }
+    default: {
+      const found = tile === null ? "no" : "yes";
+      return [speech.say(`puzzle-${kind}-why`, { tile: name, found }), ...laid];
+    }
   }
-}
-
-function of101({ kind, okey }: PuzzleView, { tile, melds }: AnswerView, speech: Speech): Why {
-  const name = tile === null ? "" : speech.name(faceOf(tile, okey));
-  const sentence = speech.say(`puzzle-${kind}-why`, { tile: name, found: tile ? "yes" : "no" });
-  return { sentence, shown: melds.length > 0 ? [rows(melds, okey, speech)] : [] };
-}
-
-function ofHand(view: PuzzleView, { tile, melds, choices }: AnswerView, speech: Speech): Why {
-  const [best] = choices;
-  const { okey } = view;
-  const name = tile === null ? "" : speech.name(faceOf(tile, okey));
-  if (view.kind === "finish") {
-    if (tile === null)
-      return { sentence: speech.say("puzzle-finish-no", { away: best?.away ?? 0 }), shown: [] };
-    const sentence = speech.say("puzzle-finish-yes", { tile: name });
-    return { sentence, shown: [rows(melds, okey, speech)] };
-  }
-  const numbers = { tile: name, away: best?.away ?? 0, copies: best?.copies ?? 0 };
-  const sentence = speech.say("puzzle-throw-why", numbers);
-  const helping = best?.helping ?? [];
-  if (helping.length > MANY) return { sentence, shown: [] };
-  const shown = html("p", { class: "helping" }, speech.say("puzzle-helping"));
-  return { sentence, shown: [shown, rows([helping], okey, speech)] };
-}
-
-function ofTable(view: PuzzleView, { solved, melds, kept }: AnswerView, speech: Speech): Why {
-  const sentence = speech.say("puzzle-kept", { kept, count: view.table.length });
-  return { sentence, shown: solved ? [] : [rows(melds, null, speech)] };
 }
 
 function rows(

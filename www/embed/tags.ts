@@ -2,7 +2,7 @@
 
 /** The sheet and the script of all elements, needed once on a page. */
 export function scriptTag(): string {
-  const sheet = `<link rel="stylesheet" href="${escaped(address("elements/elements.css"))}">`;
+  const sheet = `<link rel="stylesheet" href="${safe(address("elements/elements.css"))}">`;
   return `${sheet}\n${tag("script", { type: "module", src: address("elements/elements.js") }, "")}`;
 }
 
@@ -23,15 +23,18 @@ export function address(path: string): string {
   return new URL(path, `${location.origin}${location.pathname}`).href;
 }
 
+/** An element with attributes and text. */
 export function tag(
   name: string,
   attributes: Readonly<Record<string, string>>,
   inside: string,
 ): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
-  return `<${name}${written.join("")}>${escaped(inside)}</${name}>`;
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${safe(value)}"`);
+  return `<${name}${written.join("")}>${safe(inside)}</${name}>`;
 }
 
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+/** Escapes a text for HTML. */
+export function safe(text: string): string {
+  const marks: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+  return text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
 }

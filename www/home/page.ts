@@ -1,8 +1,8 @@
 /** At build time: home as HTML in every language; the style sheet shows one of them. */
 
+import { safe } from "../embed/tags";
 import type { Speaker } from "../locales/catalogue";
 import { LANGUAGES, type Language } from "../settings/settings";
-import { safe } from "../site/frame";
 import { BOX, symbolOf } from "../site/tiles";
 import { gamesFor, type HomeGame } from "./games";
 

@@ -7,7 +7,7 @@
  * The end of a step: it was read, tiles lie side by side, series lie on the unfinished table, an
  * action is done, or the round is over.
  */
-export type StepKind = "read" | "arrange" | "put" | "do" | "play";
+type StepKind = "read" | "arrange" | "put" | "do" | "play";
 
 export interface Step {
   readonly kind: StepKind;

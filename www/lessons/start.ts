@@ -26,7 +26,7 @@ export function lessonOf(id: string | null): Lesson | null {
   return null;
 }
 
-export interface Classroom {
+interface Classroom {
   readonly copies: LessonMemory;
   teacher(engine: RemoteEngine): Promise<Teacher>;
 }

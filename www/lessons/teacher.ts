@@ -33,7 +33,7 @@ const TAKE_BACK = "takeback";
 const LETTERS = ["a", "b", "c", "d"] as const;
 
 /** The match in which a lesson is played. */
-export interface TaughtMatch {
+interface TaughtMatch {
   /** Changes the match by the engine. */
   act(change: () => Promise<Outcome>): Promise<unknown>;
 }

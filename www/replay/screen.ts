@@ -5,10 +5,10 @@
 
 import { answered } from "../engine/calls";
 import "./replay.css";
-import "../coach/review/match-review";
+import "../coach/review/review";
 import { html, nothing, render } from "lit/html.js";
 import { find } from "../base/find";
-import type { Given as Reviewed } from "../coach/review/match-review";
+import type { Given as Reviewed } from "../coach/review/review";
 import { positionTag, scriptTag } from "../embed/tags";
 import { connect, type EngineLine } from "../engine/client";
 import type { GameView } from "../engine/views";
@@ -497,7 +497,7 @@ class MatchReplay extends HTMLElement {
       game,
       rounds: film.finished,
       which: round,
-      ask: film,
+      review: (round) => film.review(round),
       choose: () => {},
       show: (at) => {
         this.#ask(null);

@@ -1,7 +1,8 @@
 /** The differences of a game's rule sets, as a table of the engine's options of each. */
 
+import { safe } from "../embed/tags";
 import type { RulesView, SettingView } from "../engine/views";
-import { type Edition, safe } from "./frame";
+import type { Edition } from "./frame";
 
 /** A row: a setting, and its value in each of the rule sets. */
 interface Difference {

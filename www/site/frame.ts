@@ -3,6 +3,7 @@
  * other sites, and links to the game and to other languages.
  */
 
+import { safe } from "../embed/tags";
 import { type Args, ownNameOf } from "../locales/catalogue";
 import { LANGUAGES, type Language } from "../settings/settings";
 
@@ -131,10 +132,4 @@ export function preview(
     property("image:height", PREVIEW.height),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
-}
-
-/** Escapes a text for HTML. */
-export function safe(text: string): string {
-  const marks: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-  return text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
 }

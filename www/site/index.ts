@@ -1,8 +1,9 @@
 /** The index of the rules in one language: every rule set in a sentence, and their differences. */
 
+import { safe } from "../embed/tags";
 import type { RulesView } from "../engine/views";
 import { differenceTable } from "./differences";
-import { type Edition, safe } from "./frame";
+import type { Edition } from "./frame";
 
 /** The rule sets of a game. */
 export type Shelf = readonly RulesView[];

@@ -3,6 +3,7 @@
  * tile, the hands, and the rest to draw.
  */
 
+import { safe } from "../embed/tags";
 import { NEAR, PIPS } from "../games/okey/ring/die";
 import {
   HEIGHT,
@@ -19,7 +20,7 @@ import type {
 } from "../pkg/istaka/istaka";
 import { faceIn } from "../state/faces";
 import { ASPECT } from "../state/rect";
-import { type Edition, safe } from "./frame";
+import type { Edition } from "./frame";
 import type { Engine } from "./moments";
 import { picture } from "./tiles";
 

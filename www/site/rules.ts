@@ -1,7 +1,8 @@
 /** The rules of one preset in one language, for two to four players at once. */
 
+import { safe } from "../embed/tags";
 import type { Card, Paragraph } from "../rules/text";
-import { type Edition, safe } from "./frame";
+import type { Edition } from "./frame";
 import { type Guides, merged, type Told, type ToldSection } from "./merge";
 import { type Moment, momentsIn } from "./moments";
 import { figure } from "./tiles";

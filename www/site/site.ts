@@ -1,7 +1,8 @@
 /** The parts of pages that need the game's address, which a build may be given as `SITE`. */
 
+import { safe } from "../embed/tags";
 import { LANGUAGES } from "../settings/settings";
-import { preview, safe } from "./frame";
+import { preview } from "./frame";
 
 /** Returns the address of the site with a slash at its end; null if the build does not know it. */
 export function siteIn(given: string | undefined): string | null {

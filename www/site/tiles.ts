@@ -2,10 +2,10 @@
 
 import { type Drawing, svg } from "../embed/drawing";
 import { drawn, written } from "../embed/picture";
+import { safe } from "../embed/tags";
 import type { Row } from "../rules/text";
 import { frontOf } from "../state/faces";
 import { ASPECT } from "../state/rect";
-import { safe } from "./frame";
 
 const FACES = { colors: "turkish", faces: "tiles" } as const;
 

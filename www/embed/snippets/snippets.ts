@@ -16,7 +16,7 @@ import { address, frameTag, positionTag, scriptTag, tag } from "../tags";
 import "../../ui/match-text";
 
 /** The match to embed. */
-export interface Embedded {
+interface Embedded {
   readonly game: GameView;
   /** The record of the match. */
   readonly record: string;
@@ -25,7 +25,7 @@ export interface Embedded {
   readonly engine: Pick<RemoteEngine, "writeLink">;
 }
 
-export class EmbedSnippets extends HTMLElement {
+class EmbedSnippets extends HTMLElement {
   #given: Embedded | null = null;
   /** The packed record; null until it is packed, or if that fails. */
   #packed: string | null = null;
@@ -52,15 +52,12 @@ export class EmbedSnippets extends HTMLElement {
     if (!this.#given) return;
     const { game, language } = this.#given;
     const { table } = game;
+    const packed = this.#packed;
     const whole = [
       snippet("embed-script", scriptTag()),
       snippet("embed-game", gameTag(game, language)),
-      table && this.#packed
-        ? snippet("embed-position", positionTag(this.#packed, table.seat))
-        : nothing,
-      table && this.#packed
-        ? snippet("embed-frame", frameTag(this.#packed, table.seat, language))
-        : nothing,
+      packed && table ? snippet("embed-position", positionTag(packed, table.seat)) : nothing,
+      packed && table ? snippet("embed-frame", frameTag(packed, table.seat, language)) : nothing,
       table ? snippet("embed-figure", figureTag(table)) : nothing,
       snippet("embed-puzzle", tag("okey-puzzle", { lang: language }, "")),
     ];
