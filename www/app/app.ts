@@ -31,6 +31,7 @@ import {
   type State,
   Store,
   type Unreadable,
+  type Watched,
 } from "../state/state";
 import type { Copies } from "../store/copies";
 import { SavedMatches } from "../store/matches";
@@ -41,7 +42,7 @@ import { LIGHT } from "../table/theme";
 import { type TablePage, TableView } from "../table/view";
 import { CardPanel } from "./card";
 import { Dialogs } from "./dialogs";
-import { Places } from "./places";
+import { Places, type PlacesPage } from "./places";
 import type { Rest } from "./rest";
 
 /**
@@ -80,6 +81,7 @@ export class App {
   /** The second chunk; null until it is loaded. */
   #rest: Rest | null = null;
   readonly #log: Log;
+  readonly #around: PlacesPage;
   readonly #places: Places;
   readonly #engine: RemoteEngine;
   /** The address of the programs to play against; null without any. */
@@ -108,7 +110,7 @@ export class App {
         await line.open();
         if (this.#met) await this.meet(this.#met);
       },
-      left: () => void this.#rest?.panels.tidy(),
+      left: () => void this.#rest?.tidy(),
     };
     const session = new Session(store, this.#engine, page, this.#matches);
     this.#session = session;
@@ -119,13 +121,8 @@ export class App {
     copies.onAside = () => this.#tellOfAside();
     this.#actions = new Actions(store, session, this.#engine);
     this.#preferences = new Preferences(store, session, look, copies);
-    const dialogs = {
-      panels: () => this.#rest?.panels ?? null,
-      warn: (why: Sentence) => session.notices.warn(why),
-      warnUnfetched: () => void session.notices.warnUnfetched(),
-      explainEnd: () => session.explained || session.explain(),
-    };
-    this.#dialogs = new Dialogs(find(root, "#dialog"), store, dialogs, this.#inDialogs(), signal);
+    const dialog = find<HTMLDialogElement>(root, "#dialog");
+    this.#dialogs = new Dialogs(dialog, store, session, this.#inDialogs(), signal);
     this.#log = new Log(find(root, "#log"));
     this.#card = new CardPanel(
       root,
@@ -138,12 +135,12 @@ export class App {
     );
     const ui = () => session.ui;
     this.#view = new TableView(root, store, ui, look, this.#aroundTable(), this.#actions, signal);
-    const around = {
+    this.#around = {
       ...{ session, preferences: this.#preferences, dialogs: this.#dialogs },
       ...{ log: this.#log, view: this.#view },
       update: () => void this.#applyUpdate(),
     };
-    this.#places = new Places(store, around, teacher !== null, signal);
+    this.#places = new Places(store, this.#around, teacher !== null, signal);
   }
 
   /** Opens the match of the last visit, or a new one by this seed. */
@@ -197,28 +194,26 @@ export class App {
     const { signal } = this.#stop;
     if (signal.aborted) return;
     const page = {
-      ...{ copies: this.copies, line: this.line, engine: this.#engine, session: this.#session },
-      ...{ preferences: this.#preferences, dialogs: this.#dialogs, log: this.#log },
-      view: this.#view,
-      places: this.#places,
-      explain: (event: number) => void this.#explain(event),
+      ...this.#around,
+      ...{ copies: this.copies, line: this.line, engine: this.#engine, places: this.#places },
       offerUpdate: (apply: () => Promise<void>) => {
         this.#applyUpdate = apply;
         this.#store.change({ update: true });
       },
     };
     this.#rest = new Rest(this.root, this.#store, this.#actions, page, bots, signal);
+    this.#dialogs.contents = this.#rest.contents;
     this.#store.change({});
   }
 
   /** Shows the rules of a link, which may be anything; the player decides about them. */
   async offer(text: string, seed: string | null): Promise<void> {
-    const draft = await this.#rest?.panels.draftOf(text);
+    const draft = await this.#rest?.drafts.receive(text);
     if (!draft) return;
     // Shared rules and their deals begin together.
     if (!("id" in draft)) return this.#dialogs.offer({ ...draft, seed });
     if (seed !== null) await this.#session.offer(seed);
-    this.#session.notices.warn(draft);
+    this.#session.notices.warn({ id: "notice-link", args: { why: draft.id } });
   }
 
   /** Calls `tell` after every change. */
@@ -317,6 +312,7 @@ export class App {
       showRules: (rules) => this.#dialogs.open("rules", rules),
       explain: (event) => void this.#explain(event),
       close: () => this.#dialogs.close(),
+      watch: (watched) => this.#dialogs.watch(watched ?? this.#watched),
       set: (some) => this.#preferences.set(some),
       undo: () => this.#actions.undo(),
       nextRound: () => session.nextRound(),
@@ -347,6 +343,11 @@ export class App {
         else this.#mark(found, false);
       },
     };
+  }
+
+  /** The match at the table, to be watched from the start of its last round. */
+  get #watched(): Watched {
+    return { record: this.#session.text, opponents: this.#store.state.opponents, at: null };
   }
 
   /** Marks a deleted text, which can be restored as long as the page is open. */

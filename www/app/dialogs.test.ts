@@ -4,16 +4,16 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { Unfetched } from "../base/version";
 import { Stopped } from "../engine/calls";
 import type { PageActions } from "../panels/dialog";
-import type { DialogPanels } from "../panels/dialogs";
 import { emptyRack } from "../rack/rack";
 import { type DialogName, initial, Store } from "../state/state";
+import type { Contents } from "./contents";
 import { Dialogs } from "./dialogs";
 
 /** Dialogs whose content arrives, or fails, on command. */
 function setUp() {
   const reading = new Map<DialogName, (failure?: Error) => void>();
   const ready = new Set<DialogName>();
-  const panels = {
+  const contents = {
     isReady: (name: DialogName) => ready.has(name),
     prepare: (name: DialogName) =>
       new Promise<void>((resolve, reject) => {
@@ -26,27 +26,24 @@ function setUp() {
     fill: vi.fn(),
   };
   const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 })));
-  const page = {
-    panels: vi.fn((): DialogPanels | null => panels as unknown as DialogPanels),
-    warn: vi.fn(),
-    warnUnfetched: vi.fn(),
-    explainEnd: vi.fn(),
-  };
+  const notices = { warn: vi.fn(), warnUnfetched: vi.fn() };
+  const session = { notices, explained: false, explain: vi.fn() };
   const element = Object.assign(new EventTarget(), { open: false, close: vi.fn() });
   const dialogs = new Dialogs(
     element as unknown as HTMLDialogElement,
     store,
-    page,
+    session as unknown as ConstructorParameters<typeof Dialogs>[2],
     {} as PageActions,
     new AbortController().signal,
   );
+  dialogs.contents = contents as unknown as Contents;
   store.onChange(() => dialogs.follow());
   const settle = async (name: DialogName, failure?: Error): Promise<void> => {
     await vi.waitFor(() => expect(reading.has(name)).toBe(true));
     reading.get(name)?.(failure);
     reading.delete(name);
   };
-  return { dialogs, store, page, panels, settle };
+  return { dialogs, store, session, notices, contents, settle };
 }
 
 const reportError = vi.fn();
@@ -56,82 +53,84 @@ beforeEach(() => {
 });
 
 it("is filled once it has been read for", async () => {
-  const { dialogs, store, page, panels, settle } = setUp();
+  const { dialogs, store, notices, contents, settle } = setUp();
   dialogs.open("moves");
-  expect(panels.fill).not.toHaveBeenCalled();
+  expect(contents.fill).not.toHaveBeenCalled();
   await settle("moves");
-  await vi.waitFor(() => expect(panels.fill.mock.lastCall?.[1]).toBe("moves"));
+  await vi.waitFor(() => expect(contents.fill.mock.lastCall?.[1]).toBe("moves"));
   expect(store.state.dialog).toBe("moves");
-  expect(page.warn).not.toHaveBeenCalled();
+  expect(notices.warn).not.toHaveBeenCalled();
 });
 
 it("opens as soon as the second chunk has come", async () => {
-  const { dialogs, store, page, panels, settle } = setUp();
-  page.panels.mockReturnValueOnce(null);
+  const { dialogs, store, contents, settle } = setUp();
+  const second = dialogs.contents;
+  dialogs.contents = null;
   dialogs.open("moves");
   expect(store.state.dialog).toBe("moves");
+  dialogs.contents = second;
   store.change({});
   await settle("moves");
-  await vi.waitFor(() => expect(panels.fill.mock.lastCall?.[1]).toBe("moves"));
+  await vi.waitFor(() => expect(contents.fill.mock.lastCall?.[1]).toBe("moves"));
 });
 
 it("does not open where it cannot be fetched, and that is said", async () => {
-  const { dialogs, store, page, settle } = setUp();
+  const { dialogs, store, notices, settle } = setUp();
   dialogs.open("moves");
   await settle("moves", new Unfetched());
-  await vi.waitFor(() => expect(page.warnUnfetched).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(notices.warnUnfetched).toHaveBeenCalledTimes(1));
   expect(store.state.dialog).toBeNull();
   expect(reportError).not.toHaveBeenCalled();
 });
 
 it("is not closed by another that was asked for before and cannot be fetched", async () => {
-  const { dialogs, store, page, panels, settle } = setUp();
+  const { dialogs, store, notices, contents, settle } = setUp();
   dialogs.open("moves");
   dialogs.open("scores");
   await settle("moves", new Unfetched());
   await settle("scores");
-  await vi.waitFor(() => expect(panels.fill.mock.lastCall?.[1]).toBe("scores"));
+  await vi.waitFor(() => expect(contents.fill.mock.lastCall?.[1]).toBe("scores"));
   expect(store.state.dialog).toBe("scores");
-  expect(page.warnUnfetched).not.toHaveBeenCalled();
+  expect(notices.warnUnfetched).not.toHaveBeenCalled();
 });
 
 it("that breaks closes and says so, and the others can be used", async () => {
-  const { dialogs, store, page, panels, settle } = setUp();
+  const { dialogs, store, notices, contents, settle } = setUp();
   dialogs.open("scores");
   await settle("scores");
-  panels.fill.mockImplementation((_: unknown, name: DialogName) => {
+  contents.fill.mockImplementation((_: unknown, name: DialogName) => {
     if (name === "matches") throw new RangeError("Invalid time value");
   });
   dialogs.open("matches");
   await settle("matches");
-  await vi.waitFor(() => expect(page.warn).toHaveBeenCalledWith({ id: "notice-dialog" }));
-  expect([store.state.dialog, panels.fill.mock.lastCall?.[1]]).toEqual(["scores", "scores"]);
+  await vi.waitFor(() => expect(notices.warn).toHaveBeenCalledWith({ id: "notice-dialog" }));
+  expect([store.state.dialog, contents.fill.mock.lastCall?.[1]]).toEqual(["scores", "scores"]);
   dialogs.open("rules");
   await settle("rules");
-  await vi.waitFor(() => expect(panels.fill.mock.lastCall?.[1]).toBe("rules"));
-  expect(page.warn).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(contents.fill.mock.lastCall?.[1]).toBe("rules"));
+  expect(notices.warn).toHaveBeenCalledTimes(1);
 });
 
 it.each([
   ["and the failure is reported", new RangeError("Invalid time value"), 1],
   ["and no failure is reported where the engine has stopped", new Stopped(), 0],
 ])("that cannot be read for does not open, %s", async (_, failure, reports) => {
-  const { dialogs, store, page, settle } = setUp();
+  const { dialogs, store, notices, settle } = setUp();
   dialogs.open("matches");
   await settle("matches", failure);
-  await vi.waitFor(() => expect(page.warn).toHaveBeenCalledWith({ id: "notice-dialog" }));
+  await vi.waitFor(() => expect(notices.warn).toHaveBeenCalledWith({ id: "notice-dialog" }));
   expect(store.state.dialog).toBeNull();
   expect(reportError).toHaveBeenCalledTimes(reports);
 });
 
 it("leads back to where it was opened, and from the first one to the end of a round", () => {
-  const { dialogs, store, page } = setUp();
+  const { dialogs, store, session } = setUp();
   dialogs.open("scores");
   dialogs.open("rules");
   dialogs.close();
   expect(store.state.dialog).toBe("scores");
-  expect(page.explainEnd).not.toHaveBeenCalled();
+  expect(session.explain).not.toHaveBeenCalled();
   dialogs.close();
   expect(store.state.dialog).toBeNull();
-  expect(page.explainEnd).toHaveBeenCalledTimes(1);
+  expect(session.explain).toHaveBeenCalledTimes(1);
 });

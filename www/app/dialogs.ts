@@ -3,25 +3,24 @@
 import { nothing, render } from "lit/html.js";
 import { Unfetched } from "../base/version";
 import { Stopped } from "../engine/calls";
+import type { Session } from "../match/session";
 import type { PageActions } from "../panels/dialog";
-import type { DialogPanels } from "../panels/dialogs";
-import { type DialogName, type Draft, hasContent, type Sentence, type Store } from "../state/state";
+import {
+  type DialogName,
+  type Draft,
+  hasContent,
+  type Sentence,
+  type Store,
+  type Watched,
+} from "../state/state";
+import type { Contents } from "./contents";
 
 /** Shown if a dialog throws. */
 const BROKEN: Sentence = { id: "notice-dialog" };
 
-/** The functions of the page that are used here. */
-export interface Surroundings {
-  /** Fills the dialogs; null until the second chunk is loaded. */
-  panels(): DialogPanels | null;
-  warn(why: Sentence): void;
-  /** Warns that a file could not be fetched, with the reason. */
-  warnUnfetched(): void;
-  /** Shows the end of a round that has not been shown yet. */
-  explainEnd(): void;
-}
-
 export class Dialogs {
+  /** Fills the dialogs; null until the second chunk is loaded. */
+  contents: Contents | null = null;
   /** The dialogs below the open one. */
   #below: DialogName[] = [];
   #preparing = false;
@@ -29,8 +28,8 @@ export class Dialogs {
   constructor(
     private readonly dialog: HTMLDialogElement,
     private readonly store: Store,
-    private readonly page: Surroundings,
-    private readonly actions: PageActions,
+    private readonly session: Pick<Session, "notices" | "explained" | "explain">,
+    readonly actions: PageActions,
     signal: AbortSignal,
   ) {
     const close = (event: Event): void => {
@@ -55,6 +54,12 @@ export class Dialogs {
     this.store.change({ dialog: "newGame", shownRules: null, draft });
   }
 
+  /** Opens the replay of a match. */
+  watch(watched: Watched): void {
+    this.store.change({ watched });
+    this.open("replay");
+  }
+
   /** Returns to the dialog below, or to the end of a round that was not shown yet. */
   close(): void {
     // A lasting dialog ends only by its buttons: it opens again if the browser has closed it.
@@ -64,7 +69,7 @@ export class Dialogs {
     }
     const below = this.#below.pop() ?? null;
     this.store.change({ dialog: below });
-    if (below === null) this.page.explainEnd();
+    if (below === null && !this.session.explained) this.session.explain();
     // At once, or a key pressed before the next frame would reach this dialog.
     this.follow();
   }
@@ -73,7 +78,7 @@ export class Dialogs {
   follow(): void {
     const { state } = this.store;
     const { dialog: name } = state;
-    const panels = this.page.panels();
+    const { contents } = this;
     if (!hasContent(state)) this.store.change({ dialog: null });
     else if (name === null) {
       this.#below = [];
@@ -83,26 +88,26 @@ export class Dialogs {
       setTimeout(() => {
         if (!this.dialog.open) render(nothing, this.dialog);
       });
-    } else if (panels?.isReady(name)) this.#fill(panels, name);
-    else if (panels) void this.#prepare(panels, name);
+    } else if (contents?.isReady(name)) this.#fill(contents, name);
+    else if (contents) void this.#prepare(contents, name);
   }
 
   /** Fills a dialog; one that throws closes again. */
-  #fill(panels: DialogPanels, name: DialogName): void {
+  #fill(contents: Contents, name: DialogName): void {
     try {
-      panels.fill(this.dialog, name, this.actions);
+      contents.fill(this.dialog, name, this.actions);
     } catch (error) {
       reportError(error);
       this.#giveUp(name);
-      this.page.warn(BROKEN);
+      this.session.notices.warn(BROKEN);
     }
   }
 
   /** Reads the content of a dialog; the dialog does not open if that fails. */
-  async #prepare(panels: DialogPanels, name: DialogName): Promise<void> {
+  async #prepare(contents: Contents, name: DialogName): Promise<void> {
     if (this.#preparing) return;
     this.#preparing = true;
-    const failure: unknown = await panels.prepare(name).then(
+    const failure: unknown = await contents.prepare(name).then(
       () => null,
       (error) => error,
     );
@@ -110,9 +115,9 @@ export class Dialogs {
     // If another dialog was opened meanwhile, the next call prepares that one.
     if (failure === null || this.store.state.dialog !== name) return this.store.change({});
     this.#giveUp(name);
-    if (failure instanceof Unfetched) return this.page.warnUnfetched();
+    if (failure instanceof Unfetched) return this.session.notices.warnUnfetched();
     if (!(failure instanceof Stopped)) reportError(failure);
-    this.page.warn(BROKEN);
+    this.session.notices.warn(BROKEN);
   }
 
   #giveUp(name: DialogName): void {

@@ -1,5 +1,8 @@
 /** Writes the glance: match, chips, tournaments and lessons, for home to show. */
 
+import type { Contests } from "../contest/contests";
+import { startOf } from "../contest/moment";
+import { facts } from "../contest/offers";
 import type { GameView } from "../engine/views";
 import { type Announced, type Glance, writeGlance } from "../home/glance";
 import { nextOf } from "../lessons/list";
@@ -20,8 +23,7 @@ export class GlanceWriter {
 
   constructor(
     private readonly copies: Copies,
-    /** Returns the coming tournaments. */
-    private readonly coming: () => Promise<readonly Announced[]>,
+    private readonly contests: Contests,
   ) {}
 
   follow(state: State): void {
@@ -33,7 +35,11 @@ export class GlanceWriter {
   }
 
   async #readTournaments(state: State): Promise<void> {
-    this.#tournaments = await this.coming();
+    const offers = await this.contests.coming();
+    this.#tournaments = offers.map((offer) => ({
+      start: startOf(offer) ?? 0,
+      facts: facts(offer),
+    }));
     this.#write(state);
   }
 

@@ -17,7 +17,7 @@ import { Ways } from "./ways";
 const TILE = '#game [role="option"][tabindex="0"]';
 
 /** The parts of the page that are used here. */
-interface PlacesPage {
+export interface PlacesPage {
   readonly session: Session;
   readonly preferences: Preferences;
   readonly dialogs: Dialogs;

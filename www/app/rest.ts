@@ -21,43 +21,36 @@ import "../styles/settings.css";
 import { html, nothing, render } from "lit/html.js";
 import { find } from "../base/find";
 import { Explainer } from "../coach/explainer";
-import { reviewing } from "../coach/review/review";
 import { Tutor } from "../coach/tutor";
-import { Dialogs as ContestDialogs } from "../contest/dialogs";
+import { type Page as ContestPage, Contests } from "../contest/contests";
+import { headingOf } from "../contest/words";
 import { Deals } from "../deals/deals";
-import { dialogsOf } from "../deals/dialogs";
-import { embedding } from "../embed/snippets/snippets";
 import type { EngineLine, RemoteEngine } from "../engine/client";
 import type { BotsView, RoundView } from "../engine/views";
-import { allRules, lossOf, panelsOf } from "../games/panels";
+import { allRules, panelsOf } from "../games/panels";
 import { addressWithout, LINK } from "../home/place";
-import { listing } from "../lessons/list";
 import { seatName } from "../locales/messages";
 import type { Actions } from "../match/actions";
 import { TurnClock } from "../match/clock";
-import type { Preferences } from "../match/preferences";
-import type { Session } from "../match/session";
-import { DialogPanels } from "../panels/dialogs";
+import { Drafts } from "../panels/editor/drafts";
 import { type Heading, HeadingRoom, heading } from "../panels/heading";
-import type { Log } from "../panels/log";
+import { Matches } from "../panels/matches/matches";
 import { over } from "../panels/over";
 import { Moods } from "../panels/people/moods";
 import { turnsBeside } from "../panels/turns";
-import { puzzling } from "../puzzles/dialog";
 import { receive } from "../replay/received";
-import { replay } from "../replay/screen";
 import { facesOf, wearFaces } from "../settings/portraits";
 import { opponentsOf } from "../settings/seats";
 import type { Language } from "../settings/settings";
 import { Sounder } from "../sound/sounder";
 import type { DialogName, State, Store } from "../state/state";
+import { DAILY } from "../store/attempts";
 import type { Copies } from "../store/copies";
 import { listenToKeys } from "../table/keys";
 import type { Layout } from "../table/layout";
-import type { TableView } from "../table/view";
-import type { Dialogs } from "./dialogs";
+import { Contents } from "./contents";
 import { GlanceWriter } from "./glance";
-import type { Places } from "./places";
+import type { Places, PlacesPage } from "./places";
 import { forgetsSoon, receiveFiles, registerUpdates } from "./pwa";
 
 export { classroom } from "../lessons/start";
@@ -72,30 +65,23 @@ function pagesOf(language: Language, preset: string | undefined): string[] {
 }
 
 /** The parts of the page that are used here. */
-export interface Page {
+interface Page extends PlacesPage {
   readonly copies: Copies;
   readonly line: EngineLine;
   readonly engine: RemoteEngine;
-  readonly session: Session;
-  readonly preferences: Preferences;
-  readonly dialogs: Dialogs;
-  readonly log: Log;
-  /** The table that is played at. */
-  readonly view: TableView;
   readonly places: Places;
-  /** Explains the turn that an event of the round has ended. */
-  explain(event: number): void;
   /** Offers a new version, which `apply` activates. */
   offerUpdate(apply: () => Promise<void>): void;
 }
 
 export class Rest {
-  /** Fills the dialogs. */
-  readonly panels: DialogPanels;
+  readonly contents: Contents;
+  readonly drafts: Drafts;
+  readonly #matches: Matches;
   readonly #headed = new HeadingRoom();
   /** Report changes in words or sounds. */
   readonly #tellers: readonly { follow(state: State, travel: number): void }[];
-  readonly #contests: ContestDialogs;
+  readonly #contests: Contests;
   readonly #deals: Deals;
 
   constructor(
@@ -106,24 +92,19 @@ export class Rest {
     bots: BotsView,
     signal: AbortSignal,
   ) {
-    const game = () => panelsOf(store.state);
     const ui = () => actions.ui;
     const { engine, copies, log, view } = page;
-    const contests = new ContestDialogs(store, copies, engine.contests, this.#aroundContests());
-    this.#contests = contests;
+    this.#contests = new Contests(store, copies, engine.contests, this.#aroundContests());
     this.#deals = new Deals(store, engine, copies);
-    const others = {
-      ...{ replay, lossOf },
-      review: reviewing(engine),
-      embed: embedding(engine),
-      lessons: listing(copies),
-      puzzles: puzzling(store, copies),
-      deals: dialogsOf(this.#deals, bots),
-      contests,
-    };
-    this.panels = new DialogPanels(store, engine, game, ui, allRules, bots, copies, others);
+    this.drafts = new Drafts(store, engine, allRules, copies);
+    this.#matches = new Matches(store, engine, copies, bots);
+    this.contents = new Contents({
+      ...{ store, engine, copies, bots, contests: this.#contests, deals: this.#deals },
+      ...{ drafts: this.drafts, matches: this.#matches, keyUse: ui },
+    });
     listenToKeys(view, actions, { open: (dialog) => page.dialogs.open(dialog), log }, signal);
-    const nameOf = (round: number, table: RoundView) => game().turnName(round, table);
+    const nameOf = (round: number, table: RoundView) =>
+      panelsOf(store.state).turnName(round, table);
     const { remembers } = copies;
     const clock = new TurnClock(root, actions, log, nameOf, signal, remembers);
     const tutor = new Tutor(() => void actions.hint());
@@ -133,21 +114,21 @@ export class Rest {
       (thing, state) => panelsOf(state).about(thing, state),
       signal,
     );
-    const glance = new GlanceWriter(copies, () => contests.coming());
+    const glance = new GlanceWriter(copies, this.#contests);
     const moods = new Moods(root, bots);
     this.#tellers = [new Sounder(ui, signal), clock, tutor, explainer, glance, moods];
     window.addEventListener("hashchange", () => void this.#openLink(), { signal });
     void this.#openLink();
     const pages = pagesOf(page.preferences.language, store.state.game?.options.preset);
     registerUpdates(page.offerUpdate, pages);
-    receiveFiles((file) => void this.panels.read(file, page.dialogs));
-    void this.panels.tidy();
+    receiveFiles((file) => void this.#open(file));
+    void this.tidy();
     // Loads the font of dialogs, which differs from that of buttons, before the first one opens.
     void allowed(document.fonts.load('500 1em "Nunito Turkish", Nunito', "aş"));
   }
 
   /** The functions of the page that contests use. */
-  #aroundContests(): ConstructorParameters<typeof ContestDialogs>[3] {
+  #aroundContests(): ContestPage {
     const { line, session, dialogs, places } = this.page;
     return {
       wake: async () => {
@@ -156,7 +137,7 @@ export class Rest {
       },
       count: (saved) => {
         session.keepAgain();
-        void this.panels.count(saved);
+        void this.#matches.history.count(saved);
       },
       playFixture: session.playFixture.bind(session),
       goOnWith: session.goOnWith.bind(session),
@@ -166,6 +147,20 @@ export class Rest {
       toTable: () => places.go("table"),
       warn: (why) => session.notices.warn(why),
     };
+  }
+
+  /** Opens a saved file, to be looked at before anything is taken over. */
+  async #open(file: File): Promise<void> {
+    await this.#matches.begin();
+    this.page.dialogs.open("transfer");
+    await this.#matches.open(file);
+  }
+
+  /** Tidies up the matches that have left the table. */
+  async tidy(): Promise<void> {
+    await this.#matches.history.tidy();
+    // Without a deal of the day there is nothing to settle.
+    if (this.page.copies.read(DAILY) !== null) await this.#deals.results.settle();
   }
 
   /** Opens a link once; its content may be anything. */
@@ -180,7 +175,7 @@ export class Rest {
     const opponents = opponentsOf(this.store.state.settings);
     const read = receive(hash, {
       opponents,
-      watch: (watched) => this.panels.watch(watched, dialogs),
+      watch: (watched) => dialogs.watch(watched),
       playOn: (record, others) => void session.playOn(record, others),
       warn: (why) => session.notices.warn(why),
     });
@@ -196,7 +191,8 @@ export class Rest {
 
   /** Returns the heading of a table with a contest or the deal of a day; null for any other. */
   heading(state: State, { kind }: Pick<Layout, "kind">): Heading | null {
-    return this.#contests.heading(state, kind !== "desktop") ?? this.#deals.heading;
+    const { atTable } = this.#contests;
+    return atTable ? headingOf(atTable, state, kind !== "desktop") : this.#deals.heading;
   }
 
   follow(state: State, layout: Layout, travel: number): void {
@@ -208,19 +204,21 @@ export class Rest {
 
   /** Renders the turns beside the table, and what lies over it. */
   #surround(state: State, layout: Layout): void {
-    const { root, actions, page } = this;
+    const { root, actions } = this;
+    const { dialogs } = this.page;
+    const { explain } = dialogs.actions;
     const game = panelsOf(state);
     const acts = {
       act: actions.act.bind(actions),
       keep: () => actions.keep(),
       look: (asked: number) => this.store.change({ asked, dialog: "pile" }),
       meet: (asked: number) => this.store.change({ asked, dialog: "opponent" }),
-      explain: page.explain,
+      explain,
     };
-    render(turnsBeside(state, layout, game, page.explain), find(root, "#beside"));
+    render(turnsBeside(state, layout, game, explain), find(root, "#beside"));
     const told = this.heading(state, layout);
     const room = told && this.#headed.in(layout);
-    const open = (dialog: DialogName): void => page.dialogs.open(dialog);
+    const open = (dialog: DialogName): void => dialogs.open(dialog);
     render(
       html`${over(state, layout, game, acts)}${told && room ? heading(told, open, room) : nothing}`,
       find(root, "#bubble"),

@@ -3,6 +3,7 @@
  * the questions to the player.
  */
 
+import "./contest.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, speak } from "../locales/messages";
 import { type DialogActions, head } from "../panels/dialog";

@@ -5,7 +5,6 @@
 
 import { answered } from "../engine/calls";
 import type { Holding, RemoteContests } from "../engine/client";
-import type { ContestName } from "../panels/dialog";
 import type {
   BuyKind,
   ContestView,
@@ -49,7 +48,7 @@ export interface Page {
   goOnWith(key: string): Promise<void>;
   putAside(text: string, key: string): void;
   tellOf(trouble: Trouble | null): void;
-  open(dialog: ContestName): void;
+  open(dialog: DialogName): void;
   /** Leaves home for the table. */
   toTable(): void;
   warn(why: Sentence): void;
@@ -130,7 +129,7 @@ export class Contests {
   }
 
   /** Reads what a dialog shows. */
-  async begin(name: ContestName): Promise<void> {
+  async begin(name: DialogName): Promise<void> {
     if (name === "lobby") this.lobby.chosen = null;
     // Another dialog ends the look at a finished contest.
     if (name !== "contest") this.archive.shown = null;

@@ -1,10 +1,19 @@
-/** Names of contests, names and faces of entrants. */
+/** Names of contests, names and faces of entrants, and the heading of a table. */
 
 import { html, type TemplateResult } from "lit/html.js";
 import { knows, lettersOf, say } from "../locales/messages";
+import type { Heading } from "../panels/heading";
 import { dated } from "../panels/numbers";
 import { mannerName, portrait } from "../panels/people/opponent";
-import type { ContestKind, Counts, EntrantView, Format, OfferView } from "../pkg/istaka/istaka";
+import { roundName, roundNumber } from "../panels/tally";
+import type {
+  ContestKind,
+  ContestView,
+  Counts,
+  EntrantView,
+  Format,
+  OfferView,
+} from "../pkg/istaka/istaka";
 import type { State } from "../state/state";
 import { dateOf } from "./moment";
 
@@ -78,4 +87,27 @@ export function timeOf(time: Date | OfferView["start"]): string {
   if (time === null) return "";
   const date = time instanceof Date ? time : dateOf(time);
   return dated(date, { timeStyle: "short" });
+}
+
+/**
+ * Returns the heading of a table: the stage of the contest, its stake and the player's place;
+ * `short` where a phone has room for few letters.
+ */
+export function headingOf(view: ContestView, state: State, short: boolean): Heading {
+  const { terms, own, remaining, unit, level, stage } = view;
+  const { kind, buyIn, limit } = terms;
+  const place = { place: own?.now ?? 0, left: remaining };
+  const round =
+    (state.fixture?.round ? null : roundName(state)) ?? say("round", { round: roundNumber(state) });
+  const facts = [
+    stage && say(short ? `heading-${stage}-short` : `heading-${stage}`),
+    own && say(short ? "contest-place-short" : "contest-place", place),
+    kind === "table" && !short && say("level", { level }),
+    kind === "table" && say("heading-unit", { chips: unit }),
+    limit !== null && say("heading-limit", { limit }),
+    buyIn > 0 && (!short || kind !== "table") && say("buy-in-of", { chips: buyIn }),
+    short && round,
+  ];
+  const told = facts.filter((fact): fact is string => typeof fact === "string" && fact !== "");
+  return { title: contestName(terms), facts: told, dialog: "contest" };
 }

@@ -1,5 +1,6 @@
 /** The dialog of the deal of the day: play, result, and a calendar of days. */
 
+import "./deals.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { noonOf, weeksOf } from "../base/calendar";
 import { GAMES } from "../engine/presets";

@@ -5,12 +5,11 @@ import { answered } from "../engine/calls";
 import type { RemoteEngine } from "../engine/client";
 import type { GameName } from "../engine/views";
 import { say } from "../locales/messages";
-import type { DealName, PageActions } from "../panels/dialog";
-import type { AskedDeal, KnownDeal } from "../panels/dialogs";
+import type { DialogActions, PageActions } from "../panels/dialog";
 import type { Heading } from "../panels/heading";
 import { dated } from "../panels/numbers";
 import { opponentsOf } from "../settings/seats";
-import type { Store } from "../state/state";
+import type { DialogName, Store } from "../state/state";
 import { type DailyAttempt, streak } from "../store/attempts";
 import type { Copies } from "../store/copies";
 import { DailyResults } from "../store/daily-results";
@@ -23,6 +22,16 @@ import { Seat } from "./seat";
 
 /** The day whose deal a match has; its first match counts. */
 type DailyDay = Pick<DailyAttempt, "game" | "date"> & { readonly isFirst: boolean };
+
+/** A round of a match that a dialog is about. */
+export interface AskedDeal {
+  readonly record: string;
+  /** Counted from 0; null is the last finished round. */
+  readonly round: number | null;
+}
+
+/** The facts about a deal that is over: its day, and if it was played before. */
+export type KnownDeal = Pick<DialogActions, "daily" | "again">;
 
 /** Milliseconds between two checks of the date. */
 const OFTEN = 1000;
@@ -107,7 +116,7 @@ export class Deals {
   }
 
   /** Reads the content of a dialog. */
-  async begin(name: DealName, asked: AskedDeal): Promise<void> {
+  async begin(name: DialogName, asked: AskedDeal): Promise<void> {
     this.handed = null;
     if (name === "fair") await this.#read(asked);
     else if (name === "tries") await this.#compare(asked);

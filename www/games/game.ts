@@ -3,6 +3,7 @@
  * notation.
  */
 
+import type { TemplateResult } from "lit/html.js";
 import type { Answer, Refusal, RemoteEngine } from "../engine/client";
 import type {
   Arranged,
@@ -13,11 +14,14 @@ import type {
   RoundView,
   TileView,
 } from "../engine/views";
-import type { DialogGame } from "../panels/dialogs";
+import type { DialogActions } from "../panels/dialog";
 import type { GameRules } from "../panels/editor/words";
 import type { TaughtGame } from "../panels/lesson";
 import type { OverGame } from "../panels/over";
+import type { ScoresGame } from "../panels/scores";
 import type { SeatNote } from "../panels/seats";
+import type { StandingGame } from "../panels/standing";
+import type { TurnsGame } from "../panels/turns";
 import type { Figure } from "../panels/welcome";
 import type { Spot } from "../rack/rack";
 import type { Laying, Rebuilt } from "../state/laying";
@@ -111,8 +115,17 @@ interface BotMove {
   readonly settles: boolean;
 }
 
+/** The dialogs that only a game can fill. */
+interface GameBodies {
+  result(game: GameView, actions: DialogActions, state: State): TemplateResult;
+  why(game: GameView, actions: DialogActions, state: State): TemplateResult;
+  /** The tiles of a pile, in a game that lets players look through it. */
+  pile?(game: GameView, actions: DialogActions, state: State): TemplateResult;
+}
+
 /** The panels of a game above and beside the table and in dialogs, loaded as its second chunk. */
-export interface GamePanels extends OverGame, DialogGame {
+export interface GamePanels extends OverGame, ScoresGame, StandingGame, TurnsGame {
+  readonly bodies: GameBodies;
   /** The rules to choose from. */
   readonly rules: GameRules;
   /** Returns the texts of a review. */

@@ -124,7 +124,7 @@ describe("the catalogue", () => {
   it("has the words of the first chunk in its first part", async () => {
     const files = importedBy("www/main.ts");
     expect(files).toContain("www/table/paint.ts");
-    expect(files).not.toContain("www/panels/dialogs.ts");
+    expect(files).not.toContain("www/app/contents.ts");
     const first = [...files].flatMap((file) => saidIn(readFileSync(file, "utf8")));
     const { words } = await import("virtual:words/table/en");
     expect([...new Set(first)].filter((id) => !(id in words))).toEqual([]);

@@ -17,6 +17,8 @@ export interface PageActions {
   /** Opens the explanation of the turn that this event ended. */
   explain(event: number): void;
   close(): void;
+  /** Opens the replay of a match, by default the current one. */
+  watch(watched?: Watched): void;
   /** Changes these settings, and keeps the others. */
   set(some: Partial<Settings>): void;
   undo(): void;
@@ -56,8 +58,6 @@ export interface PlayedDay {
 
 /** Actions available in a dialog. */
 export interface DialogActions extends PageActions {
-  /** Opens the replay of a match, by default the current one. */
-  watch(watched?: Watched): void;
   /** Opens the fairness check of a match's deals, by default the current match. */
   check(record?: string): void;
   /** Opens all results of a deal, given by a record and a round from 0. */
@@ -70,18 +70,6 @@ export interface DialogActions extends PageActions {
 
 /** Renders the content of a dialog. */
 export type Body = (game: GameView, actions: DialogActions, state: State) => TemplateResult;
-
-/** The dialogs for choosing the rules of a match. */
-export type ChooserName = "newGame" | "editor" | "sharing";
-
-/** The dialogs about the saved matches. */
-export type MatchesName = "matches" | "statistics" | "transfer";
-
-/** The dialogs about deals. */
-export type DealName = "fair" | "daily" | "tries";
-
-/** The dialogs about contests for play chips. */
-export type ContestName = "lobby" | "contest" | "trophies";
 
 export function head(
   title: string,

@@ -7,8 +7,7 @@ import { wake } from "../embed/engine.js";
 import { GRADES, KINDS } from "../embed/notation";
 import type { Outcome } from "../embed/quiz";
 import { say, spoken, tileName, tileNames } from "../locales/messages";
-import { closing, head } from "../panels/dialog";
-import type { Filler } from "../panels/dialogs";
+import { type Body, closing, head } from "../panels/dialog";
 import { dated } from "../panels/numbers";
 import type { State, Store } from "../state/state";
 import type { Copies } from "../store/copies";
@@ -20,18 +19,18 @@ import type { Given } from "./board";
 import { Puzzles } from "./puzzles";
 
 /** Returns the dialog, whose engine is fetched when it is first opened. */
-export function puzzling(store: Store, copies: Copies): Filler {
+export function puzzling(store: Store, copies: Copies) {
   const puzzles = new Puzzles(store, copies);
   let awake = false;
   return {
     isReady: () => awake,
-    prepare: async () => {
+    read: async () => {
       await wake().catch((cause) => {
         throw new Unfetched("There is no engine of puzzles.", { cause });
       });
       awake = true;
     },
-    body: (_, actions, state) => {
+    body: ((_, actions, state) => {
       puzzles.begin();
       return html`
         ${head(say("puzzles-title"), html`<p>${say("puzzles-why")}</p>`, picking(puzzles))}
@@ -42,7 +41,7 @@ export function puzzling(store: Store, copies: Copies): Filler {
         </div>
         ${closing(actions, html`<p class="results">${results(puzzles)}</p>${puzzles.turned ? anew(puzzles) : puzzles.daily ? nothing : next(puzzles)}`)}
       `;
-    },
+    }) satisfies Body,
   };
 }
 

@@ -4,8 +4,9 @@
  */
 
 import type { Answer, RemoteEngine } from "../../engine/client";
-import type { BotsView, LongestRulesName, RulesView, Setting } from "../../engine/views";
-import { DEFAULTS, type Language } from "../../settings/settings";
+import type { BotsView, LongestRulesName, Preset, RulesView, Setting } from "../../engine/views";
+import { spoken } from "../../locales/messages";
+import { DEFAULTS } from "../../settings/settings";
 import type { Draft, NamedRules, Sentence, Store } from "../../state/state";
 import type { Copies } from "../../store/copies";
 import { MOST_RULES, rulesShelf } from "../../store/rules";
@@ -28,15 +29,19 @@ export class Drafts {
   constructor(
     private readonly store: Store,
     private readonly engine: Engine,
-    private readonly games: readonly GameRules[],
+    readonly games: readonly GameRules[],
     private readonly copies: Copies,
   ) {}
 
-  /**
-   * Returns a draft with all choices of the player, even those the engine has not confirmed yet.
-   */
-  shown(draft: Draft): Draft {
-    return this.#chosen.reduce((shown, choose) => choose(shown), draft);
+  /** The draft with all choices of the player, even those the engine has not confirmed yet. */
+  get shown(): Draft | null {
+    const { draft } = this.store.state;
+    return draft && this.#chosen.reduce((shown, choose) => choose(shown), draft);
+  }
+
+  /** Returns the presets of a game, those best known to speakers of the language first. */
+  presetsOf(game: GameRules | undefined): readonly Preset[] {
+    return game?.presets(spoken()) ?? [];
   }
 
   /** Returns a draft of the current rules, with the player's own rule sets. */
@@ -96,11 +101,11 @@ export class Drafts {
   }
 
   /** Changes to another game, with its last draft and opponents, or else its first preset. */
-  chooseGame(game: GameRules, language: Language): Promise<void> {
+  chooseGame(game: string): Promise<void> {
     return this.#do(
       async (draft) => {
-        const left = draft.left[game.game];
-        const [first = ""] = game.presets(language);
+        const left = draft.left[game];
+        const [first = ""] = this.presetsOf(this.games.find((one) => one.game === game));
         const view = left
           ? await this.#view(left.rules)
           : await this.#changed(first, "players", playersIn(draft.view));

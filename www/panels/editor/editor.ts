@@ -1,24 +1,18 @@
 /** The rules editor: all settings, differences from the preset, and conflicts. */
 
+import "./editor.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../../locales/messages";
-import type { Language } from "../../settings/settings";
 import type { Draft } from "../../state/state";
 import { closing, type DialogActions, head } from "../dialog";
 import { type Drafts, LONGEST_NAME } from "./drafts";
 import { setting } from "./setting";
-import { differing, type GameRules, gameOf, said } from "./words";
+import { differing, gameOf, said } from "./words";
 
-export function editor(
-  actions: DialogActions,
-  draft: Draft | null,
-  drafts: Drafts,
-  games: readonly GameRules[],
-  language: Language,
-): TemplateResult {
+export function editor(actions: DialogActions, drafts: Drafts): TemplateResult {
+  const draft = drafts.shown;
   if (!draft) return html``;
   const { settings, preset: base } = draft.view;
-  const game = gameOf(base, games);
   const groups = new Set(settings.map(({ group }) => group));
   const rebase = ({ target }: Event) =>
     drafts.choosePreset((target as HTMLSelectElement).value, draft.from);
@@ -27,8 +21,8 @@ export function editor(
     ${summary(draft, drafts)}
     <div class="body options">
       <label class="line"><span>${say("editor-preset")}</span>
-        <select data-preset @change=${rebase}>${game
-          ?.presets(language)
+        <select data-preset @change=${rebase}>${drafts
+          .presetsOf(gameOf(base, drafts.games))
           .map(
             (preset) =>
               html`<option value=${preset} .selected=${preset === base}>${say(`preset-${preset}`)}</option>`,

@@ -3,7 +3,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { GameView, WayOutView } from "../../engine/views";
 import { say } from "../../locales/messages";
-import type { Language } from "../../settings/settings";
 import { type Draft, isUnderWay, type NamedRules } from "../../state/state";
 import { choice } from "../choice";
 import { type DialogActions, fairly, head } from "../dialog";
@@ -12,14 +11,8 @@ import { opponents } from "./opponents";
 import { setting } from "./setting";
 import { differences, type GameRules, gameOf, said, valueName } from "./words";
 
-export function newGame(
-  game: GameView,
-  actions: DialogActions,
-  draft: Draft | null,
-  drafts: Drafts,
-  games: readonly GameRules[],
-  language: Language,
-): TemplateResult {
+export function newGame(game: GameView, actions: DialogActions, drafts: Drafts): TemplateResult {
+  const { shown: draft, games } = drafts;
   if (!draft) return html``;
   const { view, own } = draft;
   const running = isUnderWay(game);
@@ -29,11 +22,11 @@ export function newGame(
   return html`
     ${head(say("new-game-title"), html`${running ? html`<p>${say("new-game-why")}</p>` : nothing}${draft.seed ? html`<p>${say("new-game-seed", { seed: draft.seed })}</p>` : nothing}`)}
     <div class="body sets">
-      ${games.length > 1 ? gameCards(chosen, games, drafts, language) : nothing}
+      ${games.length > 1 ? gameCards(chosen, drafts) : nothing}
       ${players ? setting(players, draft, drafts) : nothing}
       ${opponents(draft, drafts)}
       <fieldset ?inert=${draft.moving}><legend class="unseen">${say("rules")}</legend>
-        ${chosen?.presets(language).map((preset) => presetCard(preset, draft, drafts, actions))}
+        ${drafts.presetsOf(chosen).map((preset) => presetCard(preset, draft, drafts, actions))}
         ${own.length > 0 ? html`<h2>${say("own-title")}</h2>` : nothing}
         ${own.map((set, i) => (set.view ? ownCard(set, i, draft, drafts, actions) : unread(i, drafts)))}
       </fieldset>
@@ -62,24 +55,15 @@ async function play(drafts: Drafts, actions: DialogActions): Promise<void> {
 }
 
 /** The choice of the game, above all others, because rules and opponents depend on it. */
-function gameCards(
-  chosen: GameRules | undefined,
-  games: readonly GameRules[],
-  drafts: Drafts,
-  language: Language,
-): TemplateResult {
-  const byName = (name: string) => games.find(({ game }) => game === name);
+function gameCards(chosen: GameRules | undefined, drafts: Drafts): TemplateResult {
   return choice({
     name: "game",
     title: say("new-game-game"),
     look: "games",
-    values: games.map(({ game }) => game),
+    values: drafts.games.map(({ game }) => game),
     chosen: chosen?.game,
-    choose: (name) => {
-      const game = byName(name);
-      if (game) void drafts.chooseGame(game, language);
-    },
-    show: (game) => say(`kind-${game}`),
+    choose: (name) => void drafts.chooseGame(name),
+    show: (name) => say(`kind-${name}`),
   });
 }
 

@@ -2,18 +2,13 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, speak } from "../../locales/messages";
-import type { Draft } from "../../state/state";
 import { copied, selectAll } from "../../ui/hand-on";
 import { closing, type DialogActions, head } from "../dialog";
 import type { Drafts } from "./drafts";
 
-export function sharing(
-  actions: DialogActions,
-  draft: Draft | null,
-  drafts: Drafts,
-): TemplateResult {
-  if (!draft) return html``;
-  const { shared, said } = draft;
+export function sharing(actions: DialogActions, drafts: Drafts): TemplateResult {
+  if (!drafts.shown) return html``;
+  const { shared, said } = drafts.shown;
   const unread = said?.id.startsWith("unread-") ? said : null;
   const told = said?.id === "did-copy" || said?.id === "no-copy" ? speak(said) : "";
   return html`

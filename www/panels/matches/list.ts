@@ -1,5 +1,6 @@
 /** The list of matches: those that can be continued, and finished ones. */
 
+import "./matches.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { BotsView } from "../../engine/views";
 import { say } from "../../locales/messages";

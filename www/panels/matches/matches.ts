@@ -27,6 +27,8 @@ export class Matches {
   #past: readonly Past[] = [];
   #here: Past | null = null;
   #looking = false;
+  /** True once the saved data was read, until the dialogs about it are closed. */
+  isRead = false;
   /** The matches that this engine cannot review, by the moments at which they were begun. */
   readonly #failed = new Set<string>();
   /** The texts of deleted matches, to restore them, by the same moments. */
@@ -64,6 +66,7 @@ export class Matches {
     this.said = null;
     this.#here = await this.history.here();
     this.#past = await this.history.list();
+    this.isRead = true;
   }
 
   /** The match at the table. */

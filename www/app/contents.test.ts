@@ -1,22 +1,27 @@
 /** The actions and values that a dialog receives, and those kept until it is closed. */
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { RemoteEngine } from "../engine/client";
+import type { KnownDeal } from "../deals/deals";
 import type { GameView } from "../engine/views";
+import type { DialogActions, PageActions } from "../panels/dialog";
+import { lookBack } from "../panels/look-back";
 import { emptyRack } from "../rack/rack";
 import { initial, Store } from "../state/state";
 import { Copies } from "../store/copies";
 import { useStorage } from "../store/local.double";
-import type { DialogActions, PageActions } from "./dialog";
-import { DialogPanels, type KnownDeal, type OtherDialogs } from "./dialogs";
-import { lookBack } from "./look-back";
 
 // Rendering is not tested here, and elements need a browser.
-vi.mock("../ui/match-text", () => ({}));
-vi.mock("../ui/rule-text", () => ({}));
-vi.mock("../ui/tile-row", () => ({}));
-vi.mock("./look-back", () => ({ lookBack: vi.fn(() => "looked back on") }));
+vi.mock("../panels/look-back", () => ({ lookBack: vi.fn(() => "looked back on") }));
 vi.mock("lit/html.js", async (original) => ({ ...(await original<object>()), render: vi.fn() }));
+
+vi.stubGlobal("HTMLElement", class {});
+vi.stubGlobal("customElements", { define: () => {}, get: () => undefined });
+
+const { Contents } = await import("./contents");
+
+beforeEach(() => {
+  vi.stubGlobal("document", { activeElement: null, documentElement: { lang: "en" } });
+});
 
 useStorage();
 
@@ -47,37 +52,25 @@ function setUp(all: Partial<PageActions> = {}) {
   const game = { round: 1, table: null, standing: null } as unknown as GameView;
   store.change({ game, dialog: "lookBack" });
   const known = vi.fn(async (): Promise<KnownDeal | null> => null);
-  const none = { bodies: {}, begin: async () => {}, settle: async () => {}, known };
-  const others = { deals: none, contests: none } as unknown as OtherDialogs;
-  const panels = new DialogPanels(
-    store,
-    {} as RemoteEngine,
-    () => ({}) as never,
-    () => ({}) as never,
-    [],
-    { levels: [], styles: [], characters: [] } as never,
-    new Copies(),
-    others,
-  );
+  const matches = { isRead: true };
+  const contents = new Contents({
+    ...{ store, copies: new Copies(), matches, deals: { known } },
+  } as unknown as ConstructorParameters<typeof Contents>[0]);
   const dialog = new Dialog();
   const page = { matchText: () => DEAL, ...all } as PageActions;
   /** Looks back on the round and returns the actions of that dialog. */
   const show = (): DialogActions => {
-    panels.fill(dialog as unknown as HTMLDialogElement, "lookBack", page);
+    contents.fill(dialog as unknown as HTMLDialogElement, "lookBack", page);
     const [, actions] = vi.mocked(lookBack).mock.lastCall ?? [];
     if (!actions) throw new Error("the dialog is filled");
     return actions;
   };
-  return { store, dialog, show, known };
+  return { store, dialog, show, known, matches };
 }
-
-beforeEach(() => {
-  vi.stubGlobal("document", { activeElement: null, documentElement: { lang: "en" } });
-});
 
 describe("looking back on a round", () => {
   it("leads to the day and the other tries once the engine has told of the deal", async () => {
-    const { dialog, show, known, store } = setUp();
+    const { dialog, show, known, store, matches } = setUp();
     const shown = vi.fn();
     store.onChange(shown);
     known.mockResolvedValueOnce({ daily: DAY, again: true });
@@ -86,6 +79,7 @@ describe("looking back on a round", () => {
     expect(show()).toMatchObject({ daily: DAY, again: true });
     expect(known.mock.calls, "asked once").toEqual([[DEAL, 0]]);
     dialog.close();
+    expect(matches.isRead, "as there may be others by then").toBe(false);
     expect(show()).toMatchObject({ daily: null, again: false });
     expect(known, "as there may be others by then").toHaveBeenCalledTimes(2);
   });

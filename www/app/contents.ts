@@ -1,0 +1,254 @@
+/** The content of each dialog; some read data before they are shown. */
+
+import { html, nothing, render, type TemplateResult } from "lit/html.js";
+import { reviewing } from "../coach/review/review";
+import { contest } from "../contest/contest";
+import type { Contests } from "../contest/contests";
+import { offers } from "../contest/offers";
+import { trophies } from "../contest/trophies";
+import { attempts } from "../deals/attempts";
+import { daily } from "../deals/daily";
+import type { AskedDeal, Deals, KnownDeal } from "../deals/deals";
+import { fair } from "../deals/fair";
+import { embedding } from "../embed/snippets/snippets";
+import type { RemoteEngine } from "../engine/client";
+import type { BotsView, GameView } from "../engine/views";
+import { lossOf, panelsOf } from "../games/panels";
+import { listing } from "../lessons/list";
+import {
+  type Body,
+  type DialogActions,
+  elsewhere,
+  type PageActions,
+  rules,
+  shared,
+  stopped,
+} from "../panels/dialog";
+import type { Drafts } from "../panels/editor/drafts";
+import { editor } from "../panels/editor/editor";
+import { newGame } from "../panels/editor/newgame";
+import { sharing } from "../panels/editor/sharing";
+import { kept } from "../panels/kept";
+import { keys } from "../panels/keys";
+import { lookBack } from "../panels/look-back";
+import { list } from "../panels/matches/list";
+import type { Matches } from "../panels/matches/matches";
+import { statistics } from "../panels/matches/statistics";
+import { transfer } from "../panels/matches/transfer";
+import { opponent } from "../panels/people/opponent";
+import { scores } from "../panels/scores";
+import { settings } from "../panels/settings";
+import { standing } from "../panels/standing";
+import { turnsDialog } from "../panels/turns";
+import { puzzling } from "../puzzles/dialog";
+import { replay } from "../replay/screen";
+import type { DialogName, State, Store } from "../state/state";
+import type { Copies } from "../store/copies";
+import type { KeyUse } from "../table/game";
+
+/** The parts of the page that dialogs show or change. */
+export interface Models {
+  readonly store: Store;
+  readonly engine: RemoteEngine;
+  readonly copies: Copies;
+  readonly bots: BotsView;
+  readonly contests: Contests;
+  readonly deals: Deals;
+  readonly drafts: Drafts;
+  readonly matches: Matches;
+  keyUse(): KeyUse;
+}
+
+/** Reads what some dialogs show, before they open. */
+interface Reader {
+  readonly names: readonly DialogName[];
+  /** Returns true if a dialog can be shown without reading anything. */
+  isReady(name: DialogName): boolean;
+  read(name: DialogName): Promise<void>;
+}
+
+/** The facts about a deal until the engine has answered. */
+const UNKNOWN: KnownDeal & { readonly record: string } = { record: "", daily: null, again: false };
+
+/** Actions done only once per dialog, because the first click closes it. */
+const ONCE = [
+  "undo",
+  "nextRound",
+  "toStanding",
+  "newGame",
+  "playShared",
+  "playOn",
+  "goOnWith",
+  "revive",
+] as const;
+
+export class Contents {
+  readonly #store: Store;
+  readonly #bodies: Readonly<Record<Exclude<DialogName, "elsewhere" | "stopped">, Body>>;
+  readonly #readers: readonly Reader[];
+  /** The deal that the dialog is about. */
+  #asked: AskedDeal = { record: "", round: null };
+  /** The dialog whose data was read last, and the deal that it was about. */
+  #read: readonly [DialogName, AskedDeal] | null = null;
+  /** The facts about the deal in the dialog, and the record they were read for. */
+  #known = UNKNOWN;
+
+  constructor(private readonly models: Models) {
+    const { store, engine, copies, bots, contests, deals, drafts, matches } = models;
+    this.#store = store;
+    const puzzles = puzzling(store, copies);
+    this.#bodies = {
+      ...{ keys: (_, actions, state) => keys(models.keyUse(), actions, state) },
+      ...{ lookBack, rules, settings, shared, kept, replay, puzzles: puzzles.body },
+      ...{ review: reviewing(engine), embed: embedding(engine), lessons: listing(copies) },
+      result: (game, actions, state) => panelsOf(state).bodies.result(game, actions, state),
+      why: (game, actions, state) => panelsOf(state).bodies.why(game, actions, state),
+      pile: (game, actions, state) => panelsOf(state).bodies.pile?.(game, actions, state) ?? html``,
+      standing: (game, actions, state) => standing(game, actions, panelsOf(state), state, bots),
+      scores: (game, actions, state) => scores(game, actions, panelsOf(state), state),
+      moves: ({ table }, actions, state) => turnsDialog(state, table, panelsOf(state), actions),
+      opponent: (_, actions, state) => opponent(actions, state, bots),
+      newGame: (game, actions) => newGame(game, actions, drafts),
+      editor: (_, actions) => editor(actions, drafts),
+      sharing: (_, actions) => sharing(actions, drafts),
+      matches: (_, actions) => list(actions, matches),
+      statistics: (_, actions) => statistics(actions, matches, lossOf),
+      transfer: (_, actions) => transfer(actions, matches),
+      fair: (_, actions, state) => fair(actions, state, deals),
+      daily: (_, actions, state) => daily(actions, state, deals, bots),
+      tries: (_, actions, state) => attempts(actions, state, deals),
+      lobby: (_, actions, state) => offers(actions, state, contests),
+      contest: (_, actions, state) => contest(actions, state, contests),
+      trophies: (_, actions) => trophies(actions, contests),
+    };
+    /** Reads anew when a dialog opens or its deal changes. */
+    const anew = (read: (name: DialogName, asked: AskedDeal) => Promise<void>) => ({
+      isReady: (name: DialogName) => this.#read?.[0] === name && this.#read[1] === this.#asked,
+      read: async (name: DialogName) => {
+        const asked = this.#asked;
+        await read(name, asked);
+        this.#read = [name, asked];
+      },
+    });
+    this.#readers = [
+      { names: ["puzzles"], ...puzzles },
+      {
+        names: ["newGame", "editor", "sharing"],
+        isReady: () => store.state.draft !== null,
+        read: async () => {
+          const draft = store.state.draft ?? (await drafts.begin());
+          store.change({ draft });
+        },
+      },
+      {
+        names: ["matches", "statistics", "transfer"],
+        isReady: () => matches.isRead,
+        read: () => matches.begin(),
+      },
+      { names: ["fair", "daily", "tries"], ...anew((name, asked) => deals.begin(name, asked)) },
+      { names: ["lobby", "contest", "trophies"], ...anew((name) => contests.begin(name)) },
+    ];
+  }
+
+  #readerOf(name: DialogName): Reader | undefined {
+    return this.#readers.find(({ names }) => names.includes(name));
+  }
+
+  /** Returns `true` if a dialog can be shown without reading anything. */
+  isReady(name: DialogName): boolean {
+    return this.#readerOf(name)?.isReady(name) ?? true;
+  }
+
+  /** Reads the data of a dialog. */
+  async prepare(name: DialogName): Promise<void> {
+    await this.#readerOf(name)?.read(name);
+  }
+
+  /** Renders the open dialog, or closes it if there is nothing to show. */
+  fill(dialog: HTMLDialogElement, name: DialogName, all: PageActions): void {
+    const { state } = this.#store;
+    if (this.#read?.[0] !== name) this.#read = null;
+    const actions = this.#actionsIn(name, all);
+    // Ignores the second click of a double click if the first one has closed the dialog.
+    for (const each of ONCE)
+      actions[each] = (...args: readonly unknown[]) => {
+        const act: (...args: never[]) => void = all[each];
+        if (this.#store.state.dialog === name) act(...(args as never[]));
+      };
+    const turned = !dialog.open || dialog.dataset.name !== name;
+    const held = dialog.contains(document.activeElement);
+    dialog.dataset.name = name;
+    const body = this.#body(name, actions, state);
+    // Each dialog has a template of its own, so that none reuses elements of another.
+    render(body ? html`${body}` : nothing, dialog);
+    if (!body) {
+      dialog.close();
+      return;
+    }
+    if (!dialog.open) {
+      dialog.showModal();
+      dialog.addEventListener("close", () => this.#forget(), { once: true });
+    }
+    // A new dialog starts at its top, even if the focused button is further down.
+    if (turned) {
+      dialog.scrollTop = 0;
+      showChosen(dialog);
+    }
+    // If the focused element is gone, focuses the undo button, if there is one.
+    if (held && !dialog.contains(document.activeElement)) {
+      dialog.querySelector<HTMLElement>(".told button, [autofocus]")?.focus();
+    }
+  }
+
+  /** Renders a dialog; those that tell why play has stopped need no match. */
+  #body(name: DialogName, actions: DialogActions, state: State): TemplateResult | null {
+    if (name === "stopped") return stopped(actions, state);
+    if (name === "elsewhere") return elsewhere(actions);
+    return state.game && this.#bodies[name](state.game, actions, state);
+  }
+
+  #actionsIn(name: DialogName, all: PageActions): DialogActions {
+    const ask = (dialog: DialogName, record: string, round: number | null): void => {
+      this.#asked = { record, round };
+      all.open(dialog);
+    };
+    const { daily, again } = this.#knownOf(name, all.matchText(), this.#store.state.game);
+    return {
+      ...all,
+      check: (record = all.matchText()) => ask("fair", record, null),
+      compare: (record, round) => ask("tries", record, round),
+      daily,
+      again,
+    };
+  }
+
+  /** Returns the facts about the last deal; reads them once and renders again. */
+  #knownOf(name: DialogName, record: string, game: GameView | null): KnownDeal {
+    if ((name !== "result" && name !== "lookBack") || !game) return UNKNOWN;
+    if (this.#known.record !== record) {
+      const asked = { ...UNKNOWN, record };
+      this.#known = asked;
+      void this.models.deals.known(record, game.round - 1).then((known) => {
+        if (!known || this.#known !== asked) return;
+        this.#known = { ...known, record };
+        this.#store.change({});
+      });
+    }
+    return this.#known;
+  }
+
+  /** Drops what was read: by the next time there may be new matches and results. */
+  #forget(): void {
+    this.models.matches.isRead = false;
+    this.#read = null;
+    this.#known = UNKNOWN;
+  }
+}
+
+/** Scrolls to the chosen rules of the player's own, which may be far down. */
+function showChosen(dialog: HTMLDialogElement): void {
+  const list = dialog.querySelector(".body");
+  const chosen = list?.querySelector(".chosen[data-own]");
+  if (!list || !chosen) return;
+  list.scrollTop = chosen.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
+}
