@@ -5,13 +5,11 @@ import { copiesOf, reporter } from "./app/embedded";
 import { lacking, reasonFor, showFailure } from "./app/failure";
 import { reached } from "./base/allowed";
 import { mayHaveKeys } from "./base/find";
-import { Unfetched } from "./base/version";
 import { Stopped } from "./engine/calls";
 import { connect } from "./engine/client";
 import { addressWithout } from "./home/place";
 import { learnRest, speakIn } from "./locales/messages";
-import { languageOf } from "./settings/language";
-import { DEFAULTS, FIRST_VISIT } from "./settings/settings";
+import { DEFAULTS, FIRST_VISIT, languageOf } from "./settings/settings";
 import type { Sentence } from "./state/state";
 import { Copies } from "./store/copies";
 import { notesFirstVisit, recallSettings } from "./store/settings";
@@ -74,9 +72,7 @@ async function start(): Promise<void> {
   if (!root) return;
   const language = languageOf(settings.language);
   // Words and engine load at the same time.
-  const words = speakIn(language).catch((cause) => {
-    throw new Unfetched("The words have not come.", { cause });
-  });
+  const words = speakIn(language);
   // Lessons ignore shared deals and rules.
   const asked = classroom ? null : query.get("seed");
   const shared = embedded || classroom ? null : query.get("rules");

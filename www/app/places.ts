@@ -1,20 +1,37 @@
 /**
- * Home and the table: leads from one to the other, moves the focus along, and grants what is wished
- * for at home.
+ * Home and the table: leads from one to the other, moves the focus along, grants what is wished for
+ * at home, and shows there what the bar tells at the table.
  */
 
+import { html, nothing, render } from "lit/html.js";
+import { gameOfRules } from "../engine/presets";
+import type { GameName } from "../engine/views";
+import { usualOf } from "../home/games";
 import type { Place } from "../home/place";
+import { GO, takeWish } from "../home/wish";
+import { say, speak } from "../locales/messages";
 import type { Preferences } from "../match/preferences";
 import type { Session } from "../match/session";
+import { troubleOf } from "../panels/bar";
 import type { Log } from "../panels/log";
-import { cardOf, type State, type Store } from "../state/state";
+import { cardOf, type DialogName, isUnderWay, type State, type Store } from "../state/state";
 import type { TableView } from "../table/view";
 import type { Dialogs } from "./dialogs";
-import { Home } from "./home";
 import { Ways } from "./ways";
 
 /** The tile of the rack that the keyboard reaches. */
 const TILE = '#game [role="option"][tabindex="0"]';
+
+/** The dialogs that home opens. */
+const DIALOGS: readonly DialogName[] = [
+  "daily",
+  "puzzles",
+  "lobby",
+  "lessons",
+  "matches",
+  "statistics",
+  "settings",
+];
 
 /** The parts of the page that are used here. */
 export interface PlacesPage {
@@ -22,6 +39,7 @@ export interface PlacesPage {
   readonly preferences: Preferences;
   readonly dialogs: Dialogs;
   readonly log: Log;
+  /** The table that is played at. */
   readonly view: TableView;
   /** Loads a new version. */
   update(): void;
@@ -29,7 +47,7 @@ export interface PlacesPage {
 
 export class Places {
   readonly #ways: Ways;
-  readonly #home: Home;
+  readonly #news = document.querySelector<HTMLElement>("#home-news");
   /** The element that takes the focus when it is drawn. */
   #toFocus: string | null = null;
   /** The state that was followed last. */
@@ -42,27 +60,22 @@ export class Places {
     private readonly isLesson: boolean,
     signal: AbortSignal,
   ) {
-    const { dialogs, preferences } = page;
     const ways = {
       closeOpen: () => this.#closeOpen(),
       gone: (place: Place) => this.#arrive(place),
     };
     this.#ways = new Ways(store, ways, signal);
-    const home = {
-      state: () => store.state,
-      play: () => this.go("table"),
-      begin: (rules: string) => this.#begin(rules),
-      choose: (rules: string) => preferences.set({ rules }),
-      open: dialogs.open.bind(dialogs),
-      update: page.update,
+    const wished = (event: Event): void => {
+      event.preventDefault();
+      this.#grant();
     };
-    this.#home = new Home(home, document.querySelector("#home-news"), signal);
+    window.addEventListener(GO, wished, { signal });
   }
 
   /** Greets the player at the place shown first, and grants what was wished for meanwhile. */
   open(): void {
     if (!this.store.state.home) this.#welcome();
-    this.#home.grant();
+    this.#grant();
   }
 
   go(place: Place): void {
@@ -76,7 +89,7 @@ export class Places {
     const isOther = before?.game != null && state.match !== before.match;
     if (state.home && isOther && state.dialog !== "elsewhere") this.go("table");
     this.#ways.follow();
-    this.#home.follow(state);
+    if (this.#news) render(state.home ? this.#newsOf(state) : nothing, this.#news);
     const focused = this.#toFocus && document.querySelector<HTMLElement>(this.#toFocus);
     if (!focused) return;
     this.#toFocus = null;
@@ -99,12 +112,51 @@ export class Places {
     this.#focus(place === "home" ? `.home:lang(${this.page.preferences.language}) h1` : TILE);
   }
 
-  /** Begins a match by other rules. */
+  /** Grants the wish that was expressed last at home. */
+  #grant(): void {
+    const wish = takeWish();
+    const dialog = DIALOGS.find((name) => name === wish);
+    const [kind, name = ""] = wish?.split(":") ?? [];
+    if (dialog) this.page.dialogs.open(dialog);
+    else if (kind === "table") this.go("table");
+    else if (kind === "play") this.#begin(name);
+    else if (kind === "usual") this.#begin(this.#rulesOf(name as GameName));
+    else if (kind === "new") this.#choose(name as GameName | "");
+  }
+
+  /** The rules of the settings, if they are of this game. */
+  #rulesOf(game: GameName): string {
+    const { rules } = this.store.state.settings;
+    return gameOfRules(rules) === game ? rules : usualOf(game);
+  }
+
+  /** Begins a match, unless one by these rules lies untouched at the table. */
   #begin(rules: string): void {
-    const { session, preferences } = this.page;
+    const { game, fixture } = this.store.state;
+    const isFresh = game && !fixture && game.standing === null && !isUnderWay(game);
     this.go("table");
+    if (isFresh && game.options.text === rules) return;
+    const { session, preferences } = this.page;
     preferences.set({ rules });
     void session.newGame().then(() => this.#focus(TILE));
+  }
+
+  /** Opens the choice of rules for a game, or for the last one. */
+  #choose(game: GameName | ""): void {
+    const { rules: last } = this.store.state.settings;
+    const rules = this.#rulesOf(game || gameOfRules(last));
+    if (rules !== last) this.page.preferences.set({ rules });
+    this.page.dialogs.open("newGame");
+  }
+
+  /** Renders at home what the bar tells at the table. */
+  #newsOf(state: State) {
+    const { notice, update } = state;
+    const { dialogs, update: load } = this.page;
+    const kept = troubleOf(state);
+    return html`${notice ? html`<p>${speak(notice)}</p>` : nothing}
+      ${kept ? html`<button class="quiet" data-dialog="kept" @click=${() => dialogs.open("kept")}>${say(kept)}</button>` : nothing}
+      ${update ? html`<button class="chip" data-update @click=${load}>${say("update")}</button>` : nothing}`;
   }
 
   /** Tells a newcomer at the table what the game is about. */

@@ -8,12 +8,10 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, speak } from "../locales/messages";
 import { type DialogActions, head } from "../panels/dialog";
 import { decimal } from "../panels/numbers";
-import type { ContestView, FixtureView, StandingView } from "../pkg/istaka/istaka";
+import type { ContestView, FixtureView, NewsView, StandingView } from "../pkg/istaka/istaka";
 import type { State } from "../state/state";
 import type { Contests } from "./contests";
 import { cup } from "./cup";
-import { foot } from "./foot";
-import { happened } from "./news";
 import { fact, prizes } from "./offers";
 import {
   chips,
@@ -23,6 +21,7 @@ import {
   entrantName,
   pointsText,
   termsText,
+  timeOf,
 } from "./words";
 
 export function contest(actions: DialogActions, state: State, contests: Contests): TemplateResult {
@@ -207,4 +206,158 @@ function watchFixture(fixture: FixtureView, actions: DialogActions, { settings }
     own && seat === 0 ? settings.name : (name ?? ""),
   );
   actions.watch({ record, opponents: characters.slice(1), names, at: { round: 0, actions: 0 } });
+}
+
+/** The news since the last round, in sentences. */
+function happened(view: ContestView, state: State): TemplateResult | typeof nothing {
+  if (view.state === "over" || view.terms.kind !== "table") return nothing;
+  const addons = view.news.filter(({ what }) => what === "addon").length;
+  const gained = view.own?.gained ?? null;
+  const isOwn = ({ entrant }: NewsView): boolean =>
+    entrant !== null && entrant === view.own?.entrant;
+  const told = (of: readonly NewsView[]): string[] =>
+    of.map((news) => sentence(news, view, state)).filter((text) => text !== null);
+  // The player's own news come first.
+  const own = [...(gained === null ? [] : [gainedText(gained)]), ...told(view.news.filter(isOwn))];
+  const others = [
+    ...told(view.news.filter((news) => !isOwn(news))),
+    ...(addons > 0 ? [say("happened-addon", { count: addons })] : []),
+  ];
+  if (own.length + others.length + view.reached.length === 0) return nothing;
+  return html`<h2>${say("elsewhere")}</h2><ul class="news">
+    ${view.reached.map((stage) => html`<li class="stage"><b>${say(`happened-${stage}`)}</b></li>`)}
+    ${own.map((text) => html`<li><b>${text}</b></li>`)}${others.map((text) => html`<li>${text}</li>`)}
+  </ul>`;
+}
+
+function gainedText(chips: number): string {
+  if (chips === 0) return say("happened-nothing");
+  return chips > 0
+    ? say("happened-you-won", { chips })
+    : say("happened-you-lost", { chips: -chips });
+}
+
+/** Returns the sentence; null for news that the standings show. */
+function sentence(news: NewsView, view: ContestView, state: State): string | null {
+  const { what, entrant, table, to, number, unit } = news;
+  const who = entrant === null ? undefined : view.entrants[entrant];
+  const name = entrantName(who, state);
+  const place = number ?? 0;
+  switch (what) {
+    case "out":
+      return who?.person
+        ? say("happened-you-out", { place })
+        : say("happened-out", { name, place });
+    case "break":
+      return say("happened-break", { table: (table ?? 0) + 1 });
+    case "move": {
+      const args = { name, table: (to ?? 0) + 1 };
+      return say(who?.person ? "happened-you-move" : "happened-move", args);
+    }
+    case "level": {
+      const { counts, pointsOfOne: each } = view.terms;
+      return say("happened-level", { level: number ?? 0, chips: unit ?? 0, each, counts });
+    }
+    case "rebuy":
+      return who?.person ? null : say("happened-rebuy", { name });
+    default:
+      return null;
+  }
+}
+
+/** The buttons: to the table, answers to a question, and out of the contest. */
+function foot(
+  view: ContestView,
+  actions: DialogActions,
+  state: State,
+  contests: Contests,
+): TemplateResult {
+  if (!contests.isIn || contests.looksBack) return ended(actions);
+  if (contests.asked) return sure(view, contests);
+  if (contests.starts !== null) return waiting(view, contests.starts, actions, contests);
+  if (view.offer) return offer(view, view.offer, contests);
+  if (view.state === "out") return out(actions, contests);
+  const playing = view.state === "playing";
+  const here = state.fixture !== null && playing && state.game?.table?.turn !== null;
+  return html`<footer>
+    ${giveUp(contests)}
+    <button class="quiet" @click=${actions.close}>${say("close")}</button>
+    <button class="primary" autofocus data-move="next-fixture" ?disabled=${!playing} @click=${() => void contests.play()}>${say(here ? "to-the-table" : "next-fixture")}</button>
+  </footer>`;
+}
+
+function giveUp(contests: Contests): TemplateResult {
+  return html`<button class="quiet" data-move="give-up" @click=${() => contests.ask(true)}>${say("give-up")}</button>`;
+}
+
+/** Asks whether the player really gives up. */
+function sure({ terms }: ContestView, contests: Contests): TemplateResult {
+  return html`<footer>
+    <p role="alert">${say("give-up-sure", { chips: terms.buyIn })}</p>
+    <button class="quiet" data-move="give-up-yes" @click=${() => void contests.giveUp()}>${say("give-up-yes")}</button>
+    <button class="primary" autofocus data-move="give-up-no" @click=${() => contests.ask(false)}>${say("give-up-no")}</button>
+  </footer>`;
+}
+
+/** The buttons before a tournament starts. */
+function waiting(
+  { entrants }: ContestView,
+  starts: number,
+  actions: DialogActions,
+  contests: Contests,
+): TemplateResult {
+  const { minutes } = contests;
+  const [time, count] = [timeOf(new Date(starts)), entrants.length];
+  const word =
+    minutes > 0 ? say("starts-at", { time, minutes, count }) : say("starts-now", { time, count });
+  return html`<footer>
+    <p>${word}</p>
+    ${giveUp(contests)}
+    <button class="quiet" @click=${actions.close}>${say("close")}</button>
+    <button class="primary" autofocus data-move="begin-now" @click=${() => void contests.play()}>${say("begin-now")}</button>
+  </footer>`;
+}
+
+/** The buttons to buy in again, or to buy an add-on. */
+function offer(
+  { terms }: ContestView,
+  { kind: what, price, chips: count, points }: NonNullable<ContestView["offer"]>,
+  contests: Contests,
+): TemplateResult {
+  const id =
+    what === "addon"
+      ? "offer-addon"
+      : terms.kind === "table"
+        ? "offer-rebuy"
+        : "offer-rebuy-points";
+  return html`<footer>
+    <p role="alert">${say(id, { price, chips: count ?? 0, points: points ?? 0 })}</p>
+    <button class="quiet" data-move="offer-no" @click=${() => void contests.buy(what, false)}>${say("offer-no")}</button>
+    <button class="primary" autofocus data-move="offer-yes" @click=${() => void contests.buy(what, true)}>${say("offer-yes", { price: chips(price) })}</button>
+  </footer>`;
+}
+
+/** The buttons of a player who is out: to watch on, to play the contest out, or to leave. */
+function out(actions: DialogActions, contests: Contests): TemplateResult {
+  const leave = (): void => {
+    void contests.giveUp();
+    actions.close();
+  };
+  return html`<footer>
+    <button class="quiet" data-move="leave" @click=${leave}>${say("leave")}</button>
+    ${
+      contests.toEnd
+        ? nothing
+        : html`<button class="quiet" data-move="watch-next" @click=${() => contests.watchOn()}>${say("watch-next")}</button>
+          <button class="primary" autofocus data-move="watch-end" @click=${() => contests.playOut()}>${say("watch-end")}</button>`
+    }
+  </footer>`;
+}
+
+function ended(actions: DialogActions): TemplateResult {
+  return html`<footer>
+    <button class="quiet" data-dialog="trophies" @click=${() => actions.open("trophies")}>${say("trophies")}</button>
+    <button class="quiet" @click=${actions.close}>${say("close")}</button>
+    <button class="primary" autofocus data-dialog="lobby" @click=${() => actions.open("lobby")}>${say("to-lobby")}</button>
+  </footer>`;
 }

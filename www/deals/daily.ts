@@ -2,19 +2,22 @@
 
 import "./deals.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { noonOf, weeksOf } from "../base/calendar";
+import { dayAfter, weeksOf } from "../base/calendar";
 import { GAMES } from "../engine/presets";
 import type { BotsView } from "../engine/views";
 import { say } from "../locales/messages";
+import { choice } from "../panels/choice";
 import { closing, type DialogActions, head } from "../panels/dialog";
 import { dated } from "../panels/numbers";
+import { mannerOf, portrait } from "../panels/people/opponent";
 import type { State } from "../state/state";
 import { counts, type DailyAttempt, type Result, streak } from "../store/attempts";
 import { PAST } from "../store/match";
 import { copyByHand, handedText } from "../ui/hand-on";
 import { asText, ended, markOf, outcomeOf } from "./day-words";
 import type { Deals } from "./deals";
-import { ending } from "./ending";
+import type { Pictured } from "./picture";
+import { bestOf, type InSeat } from "./seat";
 
 export function daily(
   actions: DialogActions,
@@ -28,10 +31,16 @@ export function daily(
   return html`
     ${head(say("daily-title"), html`<p>${say("daily-why")}</p>`)}
     <div class="body deals daily" tabindex="0">
-      <fieldset class="choice games" data-name="daily-game"><legend class="unseen">${say("daily-game")}</legend><div>${GAMES.map(
-        (game) =>
-          html`<label><input type="radio" name="daily-game" value=${game} .checked=${game === deals.game} @change=${() => deals.choose(game)}><span>${say(`daily-${game}`)}</span></label>`,
-      )}</div></fieldset>
+      ${choice({
+        name: "daily-game",
+        title: say("daily-game"),
+        untitled: true,
+        look: "games",
+        values: GAMES,
+        chosen: deals.game,
+        choose: (game) => deals.choose(game),
+        show: (game) => say(`daily-${game}`),
+      })}
       ${day(actions, state, deals)}
       ${calendar(deals)}
     </div>
@@ -43,7 +52,7 @@ export function daily(
 function day(actions: DialogActions, state: State, deals: Deals): TemplateResult {
   const { date, today, handed, turned } = deals;
   const found = deals.attempt;
-  const when = written(date, { dateStyle: "full" });
+  const when = dated(date, { dateStyle: "full" });
   return html`<section class="day">
     <h2>${date === today ? say("daily-today", { value: when }) : when}</h2>
     <p>${told(found, date, today)}</p>
@@ -83,7 +92,7 @@ function ways(found: DailyAttempt | null, actions: DialogActions, deals: Deals):
 /** A month as a table: each past day links to its deal. */
 function calendar(deals: Deals): TemplateResult {
   const { month, game, today, results } = deals;
-  const name = written(`${month}-01`, { month: "long", year: "numeric" });
+  const name = dated(`${month}-01`, { month: "long", year: "numeric" });
   // The first week of any month that begins on a Monday has every weekday.
   const [first = []] = weeksOf("2024-01");
   const days = streak(results.attempts, game, today);
@@ -94,7 +103,7 @@ function calendar(deals: Deals): TemplateResult {
       <button class="quiet" data-move="month-after" aria-label=${say("daily-after")} ?disabled=${month >= today.slice(0, 7)} @click=${() => deals.turn(1)}>›</button>
     </div>
     <table class="calendar"><caption class="unseen">${name}</caption>
-      <thead><tr>${first.map((date) => html`<th scope="col"><abbr title=${written(date ?? "", { weekday: "long" })}>${written(date ?? "", { weekday: "short" })}</abbr></th>`)}</tr></thead>
+      <thead><tr>${first.map((date) => html`<th scope="col"><abbr title=${dated(date ?? "", { weekday: "long" })}>${dated(date ?? "", { weekday: "short" })}</abbr></th>`)}</tr></thead>
       <tbody>${weeksOf(month).map((week) => html`<tr>${week.map((date) => html`<td>${date ? cell(date, deals) : nothing}</td>`)}</tr>`)}</tbody>
     </table>
     <p class="legend"><span class="key won" aria-hidden="true"></span>${say("daily-key-won")}<span class="key lost" aria-hidden="true"></span>${say("daily-key-lost")}<span class="key late" aria-hidden="true"></span>${say("daily-key-late")}</p>
@@ -107,11 +116,94 @@ function cell(date: string, deals: Deals): TemplateResult {
   const number = Number(date.slice(8));
   if (date > deals.today && !found) return html`<span class="number">${number}</span>`;
   const mark = markOf(found);
-  const when = written(date, { dateStyle: "long" });
+  const when = dated(date, { dateStyle: "long" });
   const name = mark ? say("daily-day", { name: when, what: say(`daily-mark-${mark}`) }) : when;
   return html`<button class="number ${mark ?? ""}" data-date=${date} aria-label=${name} aria-pressed=${date === deals.date} ?data-today=${date === deals.today} @click=${() => deals.look(date)}>${number}</button>`;
 }
 
-function written(date: string, style: Intl.DateTimeFormatOptions): string {
-  return dated(noonOf(date), style);
+/**
+ * Renders the result on one screen: that of the player and of bots in the same seat, the last seven
+ * days, and the buttons to share it.
+ */
+function ending(
+  found: DailyAttempt,
+  result: Result,
+  actions: DialogActions,
+  state: State,
+  deals: Deals,
+  bots: BotsView,
+): TemplateResult {
+  const { handed, seat, today, results } = deals;
+  const days = streak(results.attempts, found.game, today);
+  const when = dated(found.date, { dateStyle: "long" });
+  const text = asText(found, result, deals);
+  return html`
+    ${head(say("daily-title"), html`<p>${when} · ${say(`daily-${found.game}`)}</p>`, days > 0 ? html`<p class="days"><b>${days}</b> <small>${say("daily-days", { days })}</small></p>` : nothing)}
+    <div class="body deals daily ending" tabindex="0">
+      <section class="outcome">
+        <p class=${result.won ? "is-won" : ""}>${outcomeOf(result)}</p>
+        <p>${ended(result)}${counts(found) ? nothing : html` ${say("daily-in-practice")}`}</p>
+        <ol class="week" aria-label=${say("daily-week")}>${weekOf(found, deals).map(({ date, mark }) => ofWeek(date, mark))}</ol>
+      </section>
+      ${seat.all.length > 0 ? inSeat(seat.all, result, state, bots) : nothing}
+      <div class="tools">
+        <button class="quiet" data-move="daily-share" @click=${() => deals.share(text)}>${say("daily-as-text")}</button>
+        <button class="quiet" data-move="daily-picture" @click=${() => deals.sharePicture(pictured(found, result, deals))}>${say("daily-as-picture")}</button>
+        <span role="status">${handedText(handed)}</span>
+      </div>
+      ${copyByHand(handed, text)}
+    </div>
+    <footer>
+      <button class="quiet" data-move="daily-calendar" @click=${() => deals.toCalendar()}>${say("daily-calendar")}</button>
+      <button class="quiet" data-dialog="result" @click=${() => actions.open("result")}>${say("daily-hands")}</button>
+      <button class="primary" autofocus @click=${actions.close}>${say("close")}</button>
+    </footer>
+  `;
+}
+
+function inSeat(all: readonly InSeat[], own: Result, state: State, bots: BotsView): TemplateResult {
+  const row = ({ who, result }: InSeat): TemplateResult => {
+    const name = say(`character-${who}`);
+    const level = say(`level-${mannerOf(who, bots).level}`);
+    return html`<li class=${result?.won ? "is-won" : ""}>${portrait(name, state)}<span><b>${name}</b> <small>${level}</small></span> <small class="went">${result ? outcomeOf(result) : "…"}</small></li>`;
+  };
+  return html`<section>
+    <h2>${say("daily-seat")}</h2>
+    <ol class="in-seat">${all.map(row)}</ol>
+    <p role="status">${best(all, own)}</p>
+  </section>`;
+}
+
+/** Says the best that was possible for these bots; nothing until all of them have played. */
+function best(all: readonly InSeat[], own: Result): string {
+  if (all.some(({ result }) => result === null)) return "";
+  const found = bestOf(all);
+  if (!found) return say(own.won ? "daily-best-alone" : "daily-best-none");
+  if (own.won && own.turns <= found.turns) return say("daily-best-own");
+  return say("daily-best", { name: say(`character-${found.who}`), turns: found.turns });
+}
+
+/** The last seven days up to that of the deal, with their marks. */
+function weekOf({ date, game }: DailyAttempt, { results }: Deals) {
+  const dates = [-6, -5, -4, -3, -2, -1, 0].map((days) => dayAfter(date, days));
+  return dates.map((date) => ({ date, mark: markOf(results.of(game, date)) }));
+}
+
+function ofWeek(date: string, mark: ReturnType<typeof markOf>): TemplateResult {
+  const name = dated(date, { dateStyle: "long" });
+  const letter = dated(date, { weekday: "narrow" });
+  const label = mark ? say("daily-day", { name, what: say(`daily-mark-${mark}`) }) : name;
+  return html`<li aria-label=${label} class="number ${mark ?? ""}">${letter}</li>`;
+}
+
+function pictured(found: DailyAttempt, result: Result, deals: Deals): Pictured {
+  const date = dated(found.date, { dateStyle: "long" });
+  const title = [say("daily-title"), date, say(`daily-${found.game}`)].join(" · ");
+  const days = streak(deals.results.attempts, found.game, deals.today);
+  const week = weekOf(found, deals).map(({ mark }) =>
+    mark === "won" || mark === "lost" ? mark : null,
+  );
+  const address = `${location.host}${location.pathname}`;
+  const more = days > 1 ? say("daily-streak", { days }) : ended(result);
+  return { title, outcome: outcomeOf(result), more, week, address, won: result.won };
 }

@@ -1,6 +1,5 @@
 /** The words and marks of a day whose deal was played. */
 
-import { noonOf } from "../base/calendar";
 import { say } from "../locales/messages";
 import { dated } from "../panels/numbers";
 import { amount } from "../panels/tally";
@@ -24,7 +23,7 @@ function specially(ending: Result["ending"]): string[] {
 
 /** The result as text for sharing, which tells nothing of the tiles. */
 export function asText(found: DailyAttempt, { won, ending, turns }: Result, deals: Deals): string {
-  const value = dated(noonOf(found.date), { dateStyle: "long" });
+  const value = dated(found.date, { dateStyle: "long" });
   const days = streak(deals.results.attempts, found.game, deals.today);
   return [
     say("daily-text-title", { name: say(`daily-${found.game}`), value }),

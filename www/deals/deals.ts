@@ -8,7 +8,7 @@ import { say } from "../locales/messages";
 import type { DialogActions, PageActions } from "../panels/dialog";
 import type { Heading } from "../panels/heading";
 import { dated } from "../panels/numbers";
-import { opponentsOf } from "../settings/seats";
+import { opponentsOf } from "../settings/settings";
 import type { DialogName, Store } from "../state/state";
 import { type DailyAttempt, streak } from "../store/attempts";
 import type { Copies } from "../store/copies";
@@ -108,7 +108,7 @@ export class Deals {
     const { game, date, isFirst } = day;
     const days = streak(this.results.attempts, game, today());
     const facts = [
-      dated(noonOf(date), { day: "numeric", month: "long" }),
+      dated(date, { day: "numeric", month: "long" }),
       ...(days > 1 ? [say("daily-streak-short", { days })] : []),
       ...(isFirst ? [] : [say("daily-mark-late")]),
     ];

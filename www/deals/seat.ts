@@ -2,7 +2,7 @@
 
 import { answered } from "../engine/calls";
 import { connect, type RemoteEngine } from "../engine/client";
-import { opponentsOf } from "../settings/seats";
+import { opponentsOf } from "../settings/settings";
 import type { DailyAttempt, Result } from "../store/attempts";
 import { resultOf } from "../store/daily-results";
 

@@ -5,7 +5,7 @@
 
 import { words } from "virtual:embed-words/framed";
 import { Speaker } from "../locales/catalogue";
-import { languageOf } from "../settings/language";
+import { languageOf } from "../settings/settings";
 import "./elements.js";
 
 /** The elements that work in a frame of their own. */

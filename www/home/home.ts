@@ -6,8 +6,7 @@
 
 import { noonOf, today } from "../base/calendar";
 import { GAMES } from "../engine/presets";
-import { languageOf } from "../settings/language";
-import { LANGUAGES, SETTINGS, type Settings } from "../settings/settings";
+import { LANGUAGES, languageOf, SETTINGS, type Settings } from "../settings/settings";
 import { counts, DAILY, isAttempt, streak } from "../store/attempts";
 import { readLocal } from "../store/local";
 import { fieldsIn } from "../store/shelf";

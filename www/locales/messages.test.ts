@@ -7,7 +7,7 @@ import { GAMES } from "../engine/presets";
 import { loadEngines, presets, readRules } from "../engine/rules.double";
 import type { SettingView } from "../engine/views";
 import { CHOICES } from "../settings/choices";
-import { languageOf } from "../settings/language";
+import { languageOf } from "../settings/settings";
 
 /** Refusals that the page gives no occasion for: the rules, seats and tiles are its own. */
 const NEVER_MET = [

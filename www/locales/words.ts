@@ -3,6 +3,7 @@
  * tiles.
  */
 
+import { Unfetched } from "../base/version";
 import type { Language } from "../settings/settings";
 import { type Faces, type Front, nameOf } from "../state/faces";
 import { type Args, type Catalogue, Speaker } from "./catalogue";
@@ -38,8 +39,8 @@ export class Words {
   #faces: Faces = { colors: "turkish", faces: "tiles" };
 
   /**
-   * Loads and switches to a language. Rejects if its words cannot be fetched; then the former
-   * language stays.
+   * Loads and switches to a language. Rejects with `Unfetched` if its words cannot be fetched; then
+   * the former language stays.
    */
   speakIn(language: Language): Promise<void> {
     this.#asked += 1;
@@ -54,7 +55,10 @@ export class Words {
   }
 
   async #fetch(language: Language, mine: number): Promise<void> {
-    const fetched = await Promise.all(this.#parts.map((part) => part[language]()));
+    const parts = Promise.all(this.#parts.map((part) => part[language]()));
+    const fetched = await parts.catch((cause) => {
+      throw new Unfetched(`The words of ${language} have not come.`, { cause });
+    });
     if (mine !== this.#asked) return this.#answer;
     const words = Object.assign({}, ...fetched.map(({ words }) => words));
     this.#speaker = new Speaker(language, words);

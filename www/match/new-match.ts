@@ -2,8 +2,7 @@
 
 import { Stopped } from "../engine/calls";
 import { FAILED, type Outcome, type RemoteEngine } from "../engine/client";
-import { opponentsOf } from "../settings/seats";
-import { DEFAULTS, type Settings } from "../settings/settings";
+import { DEFAULTS, opponentsOf, type Settings } from "../settings/settings";
 import type { MatchReading, SavedMatch } from "../store/match";
 import type { SavedMatches } from "../store/matches";
 

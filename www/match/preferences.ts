@@ -1,9 +1,8 @@
 /** Keeps the settings, follows other tabs and applies changes. */
 
-import { isOutdated } from "../base/version";
+import { isOutdated, Unfetched } from "../base/version";
 import { speakIn } from "../locales/messages";
-import { languageOf } from "../settings/language";
-import type { Language, Settings } from "../settings/settings";
+import { type Language, languageOf, type Settings } from "../settings/settings";
 import type { Store } from "../state/state";
 import type { Copies } from "../store/copies";
 import { recallSettings, settingsShelf } from "../store/settings";
@@ -62,7 +61,8 @@ export class Preferences {
     try {
       await speakIn(this.language);
       this.store.change(UNSAID);
-    } catch {
+    } catch (error) {
+      if (!(error instanceof Unfetched)) reportError(error);
       const { settings } = this.store.state;
       if (settings.language !== language) return;
       const kept = { ...settings, language: before };

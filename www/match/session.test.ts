@@ -174,17 +174,26 @@ describe("an engine that fails", () => {
     expect(store.state.notice?.id).toBe("notice-unanswered");
   });
 
-  it("to begin where another tab gives the game up says so, and can be tried again", async () => {
-    const { store, session, page } = await begin();
-    const restart = vi.spyOn(page, "restart").mockRejectedValueOnce(new Error("gone"));
-    session.leave();
-    await session.playHere();
-    expect(store.state.dialog).toBe("stopped");
-    expect(store.state.notice?.id).toBe("notice-stuck");
-    await session.revive();
-    expect(restart).toHaveBeenCalledTimes(2);
-    expect(store.state.dialog).toBeNull();
-  });
+  it.each([
+    ["says so", new Stopped(), 0],
+    ["for another reason says so, and is reported", new RangeError("no such slot"), 1],
+  ])(
+    "to begin where another tab gives the game up %s, and can be tried again",
+    async (_, failure, reports) => {
+      const reportError = vi.fn();
+      vi.stubGlobal("reportError", reportError);
+      const { store, session, page } = await begin();
+      const restart = vi.spyOn(page, "restart").mockRejectedValueOnce(failure);
+      session.leave();
+      await session.playHere();
+      expect(reportError).toHaveBeenCalledTimes(reports);
+      expect(store.state.dialog).toBe("stopped");
+      expect(store.state.notice?.id).toBe("notice-stuck");
+      await session.revive();
+      expect(restart).toHaveBeenCalledTimes(2);
+      expect(store.state.dialog).toBeNull();
+    },
+  );
 
   it("over the kept match at two visits begins another, and that is said", async () => {
     const { store, session, engine, page } = await begin();

@@ -20,8 +20,7 @@ import {
   type Shape,
   type Spot,
 } from "../rack/rack";
-import { opponentsOf } from "../settings/seats";
-import type { Settings } from "../settings/settings";
+import { opponentsOf, type Settings } from "../settings/settings";
 import {
   endOf,
   type Fixture,
@@ -172,12 +171,13 @@ export class Session {
   /** Opens the match again; if no engine starts, says so, and the player may try again. */
   async #reopen(): Promise<void> {
     this.store.change({ dialog: null, notice: null });
-    try {
-      await this.open(null, null);
-    } catch {
-      this.stop();
-      this.notices.notify(STUCK);
-    }
+    const isOpen = await answered(
+      this.open(null, null).then(() => true),
+      false,
+    );
+    if (isOpen) return;
+    this.stop();
+    this.notices.notify(STUCK);
   }
 
   /** Stops here because the game goes on in another tab. */

@@ -16,15 +16,17 @@ export interface Choice<Value> {
   readonly by?: string | typeof nothing;
   /** Additional CSS class. */
   readonly look?: string;
+  /** True if only screen readers are told the title. */
+  readonly untitled?: boolean;
 }
 
 export function choice<Value>(of: Choice<Value>): TemplateResult {
-  const { name, title, values, chosen, by, look } = of;
+  const { name, title, values, chosen, by, look, untitled = false } = of;
   const option = (value: Value, at: number): TemplateResult =>
     html`<label><input type="radio" name=${name} value=${value}
       aria-label=${of.label?.(value) ?? nothing} .checked=${value === chosen}
       @change=${() => of.choose(value)}><span>${of.show(value, at)}</span></label>`;
   return html`<fieldset class="choice ${look ?? ""}" data-name=${name}
     aria-describedby=${by ?? nothing}
-    ><legend>${title}</legend><div>${values.map(option)}</div></fieldset>`;
+    ><legend class=${untitled ? "unseen" : nothing}>${title}</legend><div>${values.map(option)}</div></fieldset>`;
 }

@@ -1,5 +1,6 @@
 /** Numbers and dates in the language of the page. */
 
+import { noonOf } from "../base/calendar";
 import type { Luck } from "../engine/views";
 
 /** Formats a number with one decimal: "1.4", or with a sign "+1.4" or "−0.3". */
@@ -44,10 +45,11 @@ function print(number: number, how: Intl.NumberFormatOptions): string {
   return form.format(number).replace("-", "−");
 }
 
-/** Formats a date: "24 November 2026", or in another style; a dash for an invalid date. */
-export function dated(date: Date, style: Intl.DateTimeFormatOptions): string {
-  if (Number.isNaN(date.getTime())) return "–";
-  return new Intl.DateTimeFormat(pageLanguage(), style).format(date);
+/** Formats a moment, or a day as in "2026-11-24"; a dash for an invalid one. */
+export function dated(date: Date | string, style: Intl.DateTimeFormatOptions): string {
+  const moment = typeof date === "string" ? noonOf(date) : date;
+  if (Number.isNaN(moment.getTime())) return "–";
+  return new Intl.DateTimeFormat(pageLanguage(), style).format(moment);
 }
 
 function pageLanguage(): string {

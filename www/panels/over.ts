@@ -4,14 +4,18 @@
  */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { say, seatName } from "../locales/messages";
-import type { Sentence, State } from "../state/state";
+import { clamp } from "../base/clamp";
+import { say, seatName, speak } from "../locales/messages";
+import { meet, type Rect } from "../state/rect";
+import type { About, Question, Sentence, State } from "../state/state";
 import { at } from "../table/at";
 import type { Layout } from "../table/layout";
-import { about } from "./about";
-import { type BubbleActions, bubble } from "./bubble";
+import { calloutFor, givesWay, heightOf, scaleOf, widthOf } from "./callout";
 
-export interface OverActions extends BubbleActions {
+export interface OverActions {
+  /** Answers a question with an action, or by keeping the tile. */
+  act(action: string, how?: { readonly sure: boolean }): void;
+  keep(): void;
   /** Shows the pile at a seat. */
   look(seat: number): void;
   /** Introduces the player at a seat. */
@@ -46,4 +50,56 @@ function people({ game }: State, { seats }: Layout, { meet }: OverActions): Temp
       ? html`<button class="person" data-about="points" data-person=${seat} ${at(rect)} aria-label=${say("opponent-label", { name: seatName(seat) })} @click=${() => meet(seat)}></button>`
       : [],
   );
+}
+
+/** A sentence beside the place it refers to, with the buttons that answer it. */
+function bubble({ notice, game }: State, layout: Layout, actions: OverActions): TemplateResult {
+  if (!notice?.at || !game?.table) return html``;
+  const { asks } = notice;
+  const words = speak(notice);
+  const anchor = layout.targets.find(({ name }) => name === notice.at)?.rect ?? layout.source;
+  const said = { letters: words.length, asks: asks !== undefined };
+  const { box, tip, side } = calloutFor(anchor, said, layout);
+  return html`
+    <div class="bubble ${side}" data-at=${notice.at} ${at(box)}>
+      <div>
+        <p>${words}</p>
+        ${asks ? html`<div class="answers">${answers(asks, actions)}</div>` : nothing}
+      </div>
+    </div>
+    ${tip ? html`<i class="tip" ${at(tip)}></i>` : nothing}
+  `;
+}
+
+function answers({ answers }: Question, { act, keep }: OverActions): TemplateResult[] {
+  return answers.map(({ name, word, action }) => {
+    const main = name === answers.at(-1)?.name;
+    const answer = (): void => (action === null ? keep() : act(action, { sure: true }));
+    return html`<button class=${main ? "primary" : "quiet"} data-move=${name} @click=${answer}>${say(word)}</button>`;
+  });
+}
+
+/** Pixels: text width, distance from the thing, and least distance from the window's edge. */
+const ROOM = { w: 340, gap: 8, edge: 8 };
+
+/** A one-sentence explanation of a thing on the table, shown beside it. */
+function about(told: About, sentence: Sentence, layout: Layout): TemplateResult {
+  const words = speak(sentence);
+  const rect = anchorOf(told, layout);
+  const { clientWidth } = document.documentElement;
+  const most = Math.min(ROOM.w * scaleOf(layout), clientWidth - 2 * ROOM.edge);
+  const w = Math.min(most, widthOf(words.length, layout));
+  const h = heightOf({ letters: words.length, asks: false }, w, layout);
+  const middle = rect.x + rect.w / 2;
+  const x = clamp(middle - w / 2, ROOM.edge, clientWidth - ROOM.edge - w);
+  const above = rect.y > h + ROOM.gap + ROOM.edge;
+  const y = above ? rect.y - ROOM.gap - h : rect.y + rect.h + ROOM.gap;
+  const box: Rect = { x, y, w, h };
+  const side = `${above ? "above" : "under"} ${givesWay(box, layout)}`;
+  return html`<div class="bubble about ${side}" data-told=${told.thing} ${at(box)}><div><p>${words}</p></div></div>`;
+}
+
+/** Anchors the two lines beside the player's picture to the whole seat. */
+function anchorOf({ rect }: About, { kind, seats: [own] }: Layout): Rect {
+  return kind !== "desktop" && own && meet(rect, own) ? own : rect;
 }

@@ -2,7 +2,6 @@
 
 import "../ui/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { noonOf } from "../base/calendar";
 import type { GameView, TileView } from "../engine/views";
 import { lettersOf, say, seatName, tileName, tileNames } from "../locales/messages";
 import { type Fixture, isCountedThere, isFixtureOver, type State } from "../state/state";
@@ -68,7 +67,7 @@ export function roundEnd(
 
 /** The day of a daily deal, and the number of days in a row. */
 function ofDay({ date, days }: PlayedDay): TemplateResult {
-  const day = `${say("daily")}, ${dated(noonOf(date), { dateStyle: "long" })}`;
+  const day = `${say("daily")}, ${dated(date, { dateStyle: "long" })}`;
   const words = [day, ...(days > 1 ? [say("daily-streak", { days })] : [])].join(" · ");
   return html`<p class="of-day">${words}</p>`;
 }

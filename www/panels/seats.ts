@@ -1,16 +1,15 @@
 /** The players: avatar, name, points, and a gold ring around the player whose turn it is. */
 
-import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Front } from "../state/faces";
 import "../ui/tile-row";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { lettersOf, say, seatName, tileName } from "../locales/messages";
+import type { Front } from "../state/faces";
 import type { Rect } from "../state/rect";
 import type { State } from "../state/state";
 import { at, faceWidth, tileWidth } from "../table/at";
 import type { Layout } from "../table/layout";
-import { badgeOf } from "./badge";
 import { type Shown, shownIn } from "./shown";
-import { wonBy } from "./tally";
+import { amount, arePartners, pointsThere, teamOf, wonBy } from "./tally";
 
 /** Additional text of a game at a seat. */
 export interface SeatNote {
@@ -81,4 +80,46 @@ function showing(picture: TemplateResult, tile: Front, { below, face, tile: its 
 function noted(more: string, shown: SeatNote["shown"]): unknown {
   if (shown === "after") return ` · ${more}`;
   return shown === "as-name" ? html`<span class="away">${more}</span>` : nothing;
+}
+
+/** The texts that replace the usual name and points at a seat. */
+interface Badge {
+  readonly name: string;
+  readonly short: string;
+  readonly long: string;
+  /** Shape that partners have in common. */
+  readonly mark: unknown;
+}
+
+/** Returns null if the usual name and points apply. */
+export function badgeOf({ game, fixture }: State, seat: number): Badge | null {
+  if (!game) return null;
+  const chips = fixture?.chips[seat];
+  if (chips !== undefined) {
+    const [name, has] = [seatName(seat), say("fixture-chips", { chips })];
+    return { name, short: has, long: has, mark: nothing };
+  }
+  const written = pointsThere(fixture, game)[seat];
+  if (written !== undefined) {
+    const [short, long] = [
+      say("points-short", { points: written }),
+      say("points", { points: written }),
+    ];
+    return { name: seatName(seat), short, long, mark: nothing };
+  }
+  const partners = arePartners(game);
+  if (!partners && game.agreed === null && game.counts === "points") return null;
+  const side = teamOf(seat, game);
+  const points = side.total;
+  const name = seatName(seat);
+  const own = amount(points, game);
+  if (!partners) {
+    return { name, short: say(`${game.counts}-short`, { points }), long: own, mark: nothing };
+  }
+  const mark = html`<i class="team team-${game.sides.indexOf(side)}"></i>`;
+  const partner = seat !== 0 && side.seats.includes(0);
+  const word = partner ? "partner-short" : "team-short";
+  const label = partner ? say("partner-label", { name }) : name;
+  const long = say("team-label", { amount: own });
+  return { name: label, short: say(word, { points }), long, mark };
 }

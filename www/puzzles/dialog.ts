@@ -2,11 +2,11 @@
 
 import "./puzzles.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { noonOf } from "../base/calendar";
 import { wake } from "../embed/engine.js";
 import { GRADES, KINDS } from "../embed/notation";
 import type { Outcome } from "../embed/quiz";
 import { say, spoken, tileName, tileNames } from "../locales/messages";
+import { choice } from "../panels/choice";
 import { type Body, closing, head } from "../panels/dialog";
 import { dated } from "../panels/numbers";
 import type { State, Store } from "../state/state";
@@ -48,12 +48,12 @@ export function puzzling(store: Store, copies: Copies) {
 /** The choice of the puzzle, beside the title in a low window. */
 function picking(puzzles: Puzzles): TemplateResult {
   return html`<div class="picking">
-    ${choice(puzzles)}${puzzles.daily ? day(puzzles) : which(puzzles)}
+    ${way(puzzles)}${puzzles.daily ? day(puzzles) : which(puzzles)}
   </div>`;
 }
 
 function day({ date }: Puzzles): TemplateResult {
-  const written = dated(noonOf(date), { dateStyle: "medium" });
+  const written = dated(date, { dateStyle: "medium" });
   return html`<p>${say("puzzles-day", { date: written })}</p>`;
 }
 
@@ -82,11 +82,16 @@ function list<Word extends string>(
 }
 
 /** The puzzle of the day, or others. */
-function choice(puzzles: Puzzles): TemplateResult {
-  const way = (daily: boolean, word: string): TemplateResult =>
-    html`<label><input type="radio" name="puzzles-what" value=${daily ? "today" : "practice"} .checked=${daily === puzzles.daily} @change=${() => puzzles.turnTo(daily)}><span>${say(word)}</span></label>`;
-  return html`<fieldset class="choice" data-name="puzzles-what"><legend class="unseen">${say("puzzles-what")}</legend>
-    <div>${way(true, "puzzles-today")}${way(false, "puzzles-practice")}</div></fieldset>`;
+function way(puzzles: Puzzles): TemplateResult {
+  return choice({
+    name: "puzzles-what",
+    title: say("puzzles-what"),
+    untitled: true,
+    values: ["today", "practice"],
+    chosen: puzzles.daily ? "today" : "practice",
+    choose: (what) => puzzles.turnTo(what === "today"),
+    show: (what) => say(`puzzles-${what}`),
+  });
 }
 
 function labelOf(name: "puzzles-kind" | "puzzles-grade", word: string): string {
@@ -119,7 +124,7 @@ function handing(puzzles: Puzzles): TemplateResult | typeof nothing {
   const { solved, text, handed, date } = puzzles;
   const result = solved.of(text);
   if (result === null) return nothing;
-  const value = dated(noonOf(date), { dateStyle: "long" });
+  const value = dated(date, { dateStyle: "long" });
   const days = daysSolved(solved.results, date);
   const lines = [
     say("puzzles-text-title", { value }),

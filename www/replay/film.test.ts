@@ -6,7 +6,7 @@ import { Stopped } from "../engine/calls";
 import { Game } from "../engine/match";
 import { outcomeOf } from "../engine/outcome";
 import { initSync, readLink, writeLink } from "../pkg/istaka/istaka";
-import { opponentsOf } from "../settings/seats";
+import { opponentsOf } from "../settings/settings";
 import { Film, type Projector, playersAt } from "./film";
 
 beforeAll(() => {

@@ -16,7 +16,7 @@ import type {
   TileView,
   WhyView,
 } from "../engine/views";
-import { opponentsOf } from "../settings/seats";
+import { opponentsOf } from "../settings/settings";
 import { facesIn } from "../state/faces";
 import type { At } from "./link";
 

@@ -96,3 +96,18 @@ export const DEFAULTS: Settings = {
 
 /** The settings of a first visit, until the player says that they know a game. */
 export const FIRST_VISIT: Settings = { ...DEFAULTS, greeted: [], level: "easy" satisfies Level };
+
+/** Returns the bots of a match by these settings, in the order of their seats. */
+export function opponentsOf({ level, opponents }: Settings = DEFAULTS): readonly string[] {
+  return opponents.map((one) => one || level);
+}
+
+/** Returns the chosen language, or else the browser's first one that the page has words in. */
+export function languageOf(
+  chosen: Language | null,
+  preferred: readonly string[] = navigator.languages,
+): Language {
+  const spoken = (tag: string) =>
+    LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);
+  return chosen ?? preferred.map(spoken).find((language) => language) ?? "en";
+}

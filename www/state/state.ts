@@ -17,8 +17,7 @@ import type {
   WhyView,
 } from "../engine/views";
 import type { Rack, Spot } from "../rack/rack";
-import { opponentsOf } from "../settings/seats";
-import { DEFAULTS, type Settings } from "../settings/settings";
+import { DEFAULTS, opponentsOf, type Settings } from "../settings/settings";
 import type { Laying } from "./laying";
 import type { Rect } from "./rect";
 

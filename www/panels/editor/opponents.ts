@@ -5,9 +5,8 @@ import { say } from "../../locales/messages";
 import type { Draft } from "../../state/state";
 import { sideOfTable } from "../../table/frame";
 import { choice } from "../choice";
-import { levelText, styleText } from "../levels";
 import { characterName } from "../names";
-import { mannerName, mannerOf } from "../people/opponent";
+import { levelText, mannerName, mannerOf, styleText } from "../people/opponent";
 import type { Drafts } from "./drafts";
 
 export function opponents(draft: Draft, drafts: Drafts): TemplateResult {

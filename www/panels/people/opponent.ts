@@ -2,12 +2,11 @@
 
 import "./people.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { BotsView } from "../../engine/views";
+import type { BotsView, GameName } from "../../engine/views";
 import { knows, say, seatName } from "../../locales/messages";
 import { faceOf, facesOf, portraitOf } from "../../settings/portraits";
 import type { State } from "../../state/state";
 import { closing, type DialogActions, head } from "../dialog";
-import { levelText, styleText } from "../levels";
 
 /** A level, and a style if there is one. */
 export interface Manner {
@@ -62,4 +61,17 @@ export function opponent(
       <p class="note">${say("opponent-note")} ${say("hurry-note")}</p>
     </div>
     ${closing(actions)}`;
+}
+
+export function levelText(level: string, game: GameName): string {
+  return textFor(`level-${level}-text`, game);
+}
+
+export function styleText(style: string, game: GameName): string {
+  return textFor(`style-${style}-text`, game);
+}
+
+function textFor(id: string, game: GameName): string {
+  const own = `${id}-${game}`;
+  return say(knows(own) ? own : id);
 }

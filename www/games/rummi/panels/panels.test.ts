@@ -2,10 +2,10 @@
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { learnRest } from "../../../locales/messages";
-import { badgeOf } from "../../../panels/badge";
 import type { DialogActions } from "../../../panels/dialog";
 import { lesson } from "../../../panels/lesson";
 import { scores } from "../../../panels/scores";
+import { badgeOf } from "../../../panels/seats";
 import { turnsBeside } from "../../../panels/turns";
 import type {
   RummiEvent as EventView,
