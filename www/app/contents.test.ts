@@ -1,7 +1,9 @@
 /** The actions and values that a dialog receives, and those kept until it is closed. */
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Page as ContestPage } from "../contest/contests";
 import type { KnownDeal } from "../deals/deals";
+import type { RemoteEngine } from "../engine/client";
 import type { GameView } from "../engine/views";
 import type { DialogActions, PageActions } from "../panels/dialog";
 import { lookBack } from "../panels/look-back";
@@ -52,15 +54,18 @@ function setUp(all: Partial<PageActions> = {}) {
   const game = { round: 1, table: null, standing: null } as unknown as GameView;
   store.change({ game, dialog: "lookBack" });
   const known = vi.fn(async (): Promise<KnownDeal | null> => null);
-  const matches = { isRead: true };
-  const contents = new Contents({
-    ...{ store, copies: new Copies(), matches, deals: { known } },
-  } as unknown as ConstructorParameters<typeof Contents>[0]);
+  const engine = { recorded: vi.fn(async () => null) } as unknown as RemoteEngine;
+  const bots = { levels: [], characters: [] };
+  const page = {} as ContestPage;
+  const contents = new Contents(store, engine, new Copies(), bots, page, () => ({}) as never);
+  const { deals, matches } = contents;
+  deals.known = known;
+  matches.isRead = true;
   const dialog = new Dialog();
-  const page = { matchText: () => DEAL, ...all } as PageActions;
+  const given = { matchText: () => DEAL, ...all } as PageActions;
   /** Looks back on the round and returns the actions of that dialog. */
   const show = (): DialogActions => {
-    contents.fill(dialog as unknown as HTMLDialogElement, "lookBack", page);
+    contents.fill(dialog as unknown as HTMLDialogElement, "lookBack", given);
     const [, actions] = vi.mocked(lookBack).mock.lastCall ?? [];
     if (!actions) throw new Error("the dialog is filled");
     return actions;

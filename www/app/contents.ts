@@ -3,17 +3,17 @@
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { reviewing } from "../coach/review/review";
 import { contest } from "../contest/contest";
-import type { Contests } from "../contest/contests";
+import { type Page as ContestPage, Contests } from "../contest/contests";
 import { offers } from "../contest/offers";
 import { trophies } from "../contest/trophies";
 import { attempts } from "../deals/attempts";
 import { daily } from "../deals/daily";
-import type { AskedDeal, Deals, KnownDeal } from "../deals/deals";
+import { type AskedDeal, Deals, type KnownDeal } from "../deals/deals";
 import { fair } from "../deals/fair";
 import { embedding } from "../embed/snippets/snippets";
 import type { RemoteEngine } from "../engine/client";
 import type { BotsView, GameView } from "../engine/views";
-import { lossOf, panelsOf } from "../games/panels";
+import { allRules, lossOf, panelsOf } from "../games/panels";
 import { listing } from "../lessons/list";
 import {
   type Body,
@@ -24,7 +24,7 @@ import {
   shared,
   stopped,
 } from "../panels/dialog";
-import type { Drafts } from "../panels/editor/drafts";
+import { Drafts } from "../panels/editor/drafts";
 import { editor } from "../panels/editor/editor";
 import { newGame } from "../panels/editor/newgame";
 import { sharing } from "../panels/editor/sharing";
@@ -32,7 +32,7 @@ import { kept } from "../panels/kept";
 import { keys } from "../panels/keys";
 import { lookBack } from "../panels/look-back";
 import { list } from "../panels/matches/list";
-import type { Matches } from "../panels/matches/matches";
+import { Matches } from "../panels/matches/matches";
 import { statistics } from "../panels/matches/statistics";
 import { transfer } from "../panels/matches/transfer";
 import { opponent } from "../panels/people/opponent";
@@ -45,19 +45,6 @@ import { replay } from "../replay/screen";
 import type { DialogName, State, Store } from "../state/state";
 import type { Copies } from "../store/copies";
 import type { KeyUse } from "../table/game";
-
-/** The parts of the page that dialogs show or change. */
-export interface Models {
-  readonly store: Store;
-  readonly engine: RemoteEngine;
-  readonly copies: Copies;
-  readonly bots: BotsView;
-  readonly contests: Contests;
-  readonly deals: Deals;
-  readonly drafts: Drafts;
-  readonly matches: Matches;
-  keyUse(): KeyUse;
-}
 
 /** Reads what some dialogs show, before they open. */
 interface Reader {
@@ -83,7 +70,10 @@ const ONCE = [
 ] as const;
 
 export class Contents {
-  readonly #store: Store;
+  readonly contests: Contests;
+  readonly deals: Deals;
+  readonly drafts: Drafts;
+  readonly matches: Matches;
   readonly #bodies: Readonly<Record<Exclude<DialogName, "elsewhere" | "stopped">, Body>>;
   readonly #readers: readonly Reader[];
   /** The deal that the dialog is about. */
@@ -93,12 +83,22 @@ export class Contents {
   /** The facts about the deal in the dialog, and the record they were read for. */
   #known = UNKNOWN;
 
-  constructor(private readonly models: Models) {
-    const { store, engine, copies, bots, contests, deals, drafts, matches } = models;
-    this.#store = store;
+  constructor(
+    private readonly store: Store,
+    engine: RemoteEngine,
+    copies: Copies,
+    bots: BotsView,
+    around: ContestPage,
+    keyUse: () => KeyUse,
+  ) {
+    const contests = new Contests(store, copies, engine.contests, around);
+    const deals = new Deals(store, engine, copies);
+    const drafts = new Drafts(store, engine, allRules, copies);
+    const matches = new Matches(store, engine, copies, bots);
+    [this.contests, this.deals, this.drafts, this.matches] = [contests, deals, drafts, matches];
     const puzzles = puzzling(store, copies);
     this.#bodies = {
-      ...{ keys: (_, actions, state) => keys(models.keyUse(), actions, state) },
+      ...{ keys: (_, actions, state) => keys(keyUse(), actions, state) },
       ...{ lookBack, rules, settings, shared, kept, replay, puzzles: puzzles.body },
       ...{ review: reviewing(engine), embed: embedding(engine), lessons: listing(copies) },
       result: (game, actions, state) => panelsOf(state).bodies.result(game, actions, state),
@@ -166,14 +166,14 @@ export class Contents {
 
   /** Renders the open dialog, or closes it if there is nothing to show. */
   fill(dialog: HTMLDialogElement, name: DialogName, all: PageActions): void {
-    const { state } = this.#store;
+    const { state } = this.store;
     if (this.#read?.[0] !== name) this.#read = null;
     const actions = this.#actionsIn(name, all);
     // Ignores the second click of a double click if the first one has closed the dialog.
     for (const each of ONCE)
       actions[each] = (...args: readonly unknown[]) => {
         const act: (...args: never[]) => void = all[each];
-        if (this.#store.state.dialog === name) act(...(args as never[]));
+        if (this.store.state.dialog === name) act(...(args as never[]));
       };
     const turned = !dialog.open || dialog.dataset.name !== name;
     const held = dialog.contains(document.activeElement);
@@ -212,7 +212,7 @@ export class Contents {
       this.#asked = { record, round };
       all.open(dialog);
     };
-    const { daily, again } = this.#knownOf(name, all.matchText(), this.#store.state.game);
+    const { daily, again } = this.#knownOf(name, all.matchText(), this.store.state.game);
     return {
       ...all,
       check: (record = all.matchText()) => ask("fair", record, null),
@@ -228,10 +228,10 @@ export class Contents {
     if (this.#known.record !== record) {
       const asked = { ...UNKNOWN, record };
       this.#known = asked;
-      void this.models.deals.known(record, game.round - 1).then((known) => {
+      void this.deals.known(record, game.round - 1).then((known) => {
         if (!known || this.#known !== asked) return;
         this.#known = { ...known, record };
-        this.#store.change({});
+        this.store.change({});
       });
     }
     return this.#known;
@@ -239,7 +239,7 @@ export class Contents {
 
   /** Drops what was read: by the next time there may be new matches and results. */
   #forget(): void {
-    this.models.matches.isRead = false;
+    this.matches.isRead = false;
     this.#read = null;
     this.#known = UNKNOWN;
   }

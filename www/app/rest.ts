@@ -22,19 +22,16 @@ import { html, nothing, render } from "lit/html.js";
 import { find } from "../base/find";
 import { Explainer } from "../coach/explainer";
 import { Tutor } from "../coach/tutor";
-import { type Page as ContestPage, Contests } from "../contest/contests";
+import type { Page as ContestPage } from "../contest/contests";
 import { headingOf } from "../contest/words";
-import { Deals } from "../deals/deals";
 import type { EngineLine, RemoteEngine } from "../engine/client";
 import type { BotsView, RoundView } from "../engine/views";
-import { allRules, panelsOf } from "../games/panels";
+import { panelsOf } from "../games/panels";
 import { addressWithout, LINK } from "../home/place";
 import { seatName } from "../locales/messages";
 import type { Actions } from "../match/actions";
 import { TurnClock } from "../match/clock";
-import { Drafts } from "../panels/editor/drafts";
 import { type Heading, HeadingRoom, heading } from "../panels/heading";
-import { Matches } from "../panels/matches/matches";
 import { over } from "../panels/over";
 import { Moods } from "../panels/people/moods";
 import { turnsBeside } from "../panels/turns";
@@ -75,13 +72,9 @@ interface Page extends PlacesPage {
 
 export class Rest {
   readonly contents: Contents;
-  readonly drafts: Drafts;
-  readonly #matches: Matches;
   readonly #headed = new HeadingRoom();
   /** Report changes in words or sounds. */
   readonly #tellers: readonly { follow(state: State, travel: number): void }[];
-  readonly #contests: Contests;
-  readonly #deals: Deals;
 
   constructor(
     private readonly root: HTMLElement,
@@ -93,14 +86,7 @@ export class Rest {
   ) {
     const ui = () => actions.ui;
     const { engine, copies, log, view } = page;
-    this.#contests = new Contests(store, copies, engine.contests, this.#aroundContests());
-    this.#deals = new Deals(store, engine, copies);
-    this.drafts = new Drafts(store, engine, allRules, copies);
-    this.#matches = new Matches(store, engine, copies, bots);
-    this.contents = new Contents({
-      ...{ store, engine, copies, bots, contests: this.#contests, deals: this.#deals },
-      ...{ drafts: this.drafts, matches: this.#matches, keyUse: ui },
-    });
+    this.contents = new Contents(store, engine, copies, bots, this.#aroundContests(), ui);
     listenToKeys(view, actions, { open: (dialog) => page.dialogs.open(dialog), log }, signal);
     const nameOf = (round: number, table: RoundView) =>
       panelsOf(store.state).turnName(round, table);
@@ -113,7 +99,7 @@ export class Rest {
       (thing, state) => panelsOf(state).about(thing, state),
       signal,
     );
-    const glance = new GlanceWriter(copies, this.#contests);
+    const glance = new GlanceWriter(copies, this.contents.contests);
     const moods = new Moods(root, bots);
     this.#tellers = [new Sounder(ui, signal), clock, tutor, explainer, glance, moods];
     window.addEventListener("hashchange", () => void this.#openLink(), { signal });
@@ -136,7 +122,7 @@ export class Rest {
       },
       count: (saved) => {
         session.keepAgain();
-        void this.#matches.history.count(saved);
+        void this.contents.matches.history.count(saved);
       },
       playFixture: session.playFixture.bind(session),
       goOnWith: session.goOnWith.bind(session),
@@ -150,16 +136,18 @@ export class Rest {
 
   /** Opens a saved file, to be looked at before anything is taken over. */
   async #open(file: File): Promise<void> {
-    await this.#matches.begin();
+    const { matches } = this.contents;
+    await matches.begin();
     this.page.dialogs.open("transfer");
-    await this.#matches.open(file);
+    await matches.open(file);
   }
 
   /** Tidies up the matches that have left the table. */
   async tidy(): Promise<void> {
-    await this.#matches.history.tidy();
+    const { matches, deals } = this.contents;
+    await matches.history.tidy();
     // Without a deal of the day there is nothing to settle.
-    if (this.page.copies.read(DAILY) !== null) await this.#deals.results.settle();
+    if (this.page.copies.read(DAILY) !== null) await deals.results.settle();
   }
 
   /** Opens a link once; its content may be anything. */
@@ -190,8 +178,9 @@ export class Rest {
 
   /** Returns the heading of a table with a contest or the deal of a day; null for any other. */
   heading(state: State, { kind }: Pick<Layout, "kind">): Heading | null {
-    const { atTable } = this.#contests;
-    return atTable ? headingOf(atTable, state, kind !== "desktop") : this.#deals.heading;
+    const { contests, deals } = this.contents;
+    const { atTable } = contests;
+    return atTable ? headingOf(atTable, state, kind !== "desktop") : deals.heading;
   }
 
   follow(state: State, layout: Layout, travel: number): void {

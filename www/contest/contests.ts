@@ -33,7 +33,6 @@ import {
 } from "../store/contests";
 import type { Copies } from "../store/copies";
 import { MATCH, now, PAST, readingsIn, type SavedMatch } from "../store/match";
-import type { Changes } from "../store/shelf";
 import { Archive } from "./archive";
 import { Lobby } from "./lobby";
 import { minutesTo, momentBefore, momentOf, startOf } from "./moment";
@@ -81,10 +80,10 @@ export class Contests {
   #awake = 0;
   /** The match, the round and its state in which the standing was read last. */
   #readAt = "";
-  #wallet: WalletView | null = null;
+  /** Wallet and contest as the engine has them; null until read. */
+  #holding: Holding | null = null;
   /** The contest that the player is in. */
   #saved: SavedContest | null = null;
-  #view: ContestView | null = null;
   /** The contest with the match at the table as far as it has been played; null until read. */
   #amid: ContestView | null = null;
   /** The last request to the engine: requests run in order, as each changes what the next finds. */
@@ -100,7 +99,6 @@ export class Contests {
   #warned: number | null = null;
   /** True while the contest is being brought to the table. */
   #goes = false;
-  #savedWallet = "";
   /** Wallet and contest as they were kept last. */
   #seen: readonly (string | null)[] = [];
   /** Number of other tables that have finished the round. */
@@ -145,7 +143,7 @@ export class Contests {
 
   /** Returns the coming tournaments; does not keep a wallet if there is none yet. */
   async coming(): Promise<readonly OfferView[]> {
-    if (this.#wallet === null && this.copies.read(WALLET) === null)
+    if (this.#holding === null && this.copies.read(WALLET) === null)
       await answered(this.engine.begin(null, today()));
     else await this.#ready();
     await this.lobby.refresh();
@@ -153,7 +151,11 @@ export class Contests {
   }
 
   get wallet(): WalletView | null {
-    return this.#wallet;
+    return this.#holding?.wallet ?? null;
+  }
+
+  get #view(): ContestView | null {
+    return this.#holding?.contest ?? null;
   }
 
   /** The contest that is shown: a finished one, or else the one that the player is in. */
@@ -234,7 +236,7 @@ export class Contests {
     if (!fixture) return;
     if (saved.starts !== null) {
       this.#saved = { ...saved, starts: null };
-      this.#write(this.#changes());
+      this.#keep();
       this.#changed();
     }
     this.said = null;
@@ -307,7 +309,9 @@ export class Contests {
       if (!this.isIn) return;
       const left = await engine.leave();
       if (!left.ok) return this.playOut();
-      if (this.#view?.state !== "over" && this.#saved) this.#end(left.value);
+      if (this.#view?.state === "over" || !this.#saved) return;
+      this.#holding = left.value;
+      this.#end(this.#saved);
     });
     this.#changed();
   }
@@ -341,7 +345,8 @@ export class Contests {
   async #recall(): Promise<boolean> {
     this.#seen = this.#texts;
     this.#saved = null;
-    this.#view = null;
+    // The chips stay in sight meanwhile.
+    this.#holding = this.#holding && { ...this.#holding, contest: null };
     this.#more = true;
     const isNew = await this.#recallWallet();
     await this.#recallContest(isNew);
@@ -484,42 +489,34 @@ export class Contests {
 
   /** Takes over the wallet and contest of the engine, and keeps them. */
   #take(holding: Holding): void {
-    const { wallet, contest, savedContest } = holding;
-    this.#wallet = wallet;
-    this.#savedWallet = holding.savedWallet;
-    this.#view = contest;
+    const { contest, savedContest } = holding;
+    this.#holding = holding;
     this.#amid = null;
     if (this.#saved && savedContest !== null) this.#saved = { ...this.#saved, text: savedContest };
-    if (this.#saved && contest?.state === "over") this.#end(holding);
-    else this.#write(this.#changes());
+    if (this.#saved && contest?.state === "over") this.#end(this.#saved);
+    else this.#keep();
   }
 
-  /** Returns the texts of wallet and contest to be stored. */
-  #changes(): Changes {
-    const saved = this.#saved;
-    const wallet: Changes = new Map([[WALLET, this.#savedWallet]]);
-    return saved && this.isIn
-      ? new Map([...wallet, [CONTEST, contestShelf.format.write(saved)]])
-      : wallet;
+  /** Keeps the wallet, and the contest that the player is in. */
+  #keep(): void {
+    const saved = this.isIn ? this.#saved : null;
+    this.#write(saved ? [[CONTEST, contestShelf.format.write(saved)]] : []);
   }
 
   /** Ends a contest that is over, or that the player has left. */
-  #end(holding: Holding): void {
-    const saved = this.#saved;
-    if (!saved) return;
-    this.#wallet = holding.wallet;
-    this.#savedWallet = holding.savedWallet;
-    this.#view = holding.contest;
+  #end(saved: SavedContest): void {
     this.#amid = null;
-    this.#write(new Map([[WALLET, this.#savedWallet], ...changesAtEnd(saved, this.copies)]));
+    this.#write(changesAtEnd(saved, this.copies));
     this.#saved = null;
     this.#watched = 0;
     this.toEnd = false;
   }
 
-  #write(changes: Changes): void {
+  /** Writes the wallet and these texts where they differ from the kept ones. */
+  #write(changes: Iterable<readonly [key: string, text: string | null]>): void {
     if (!this.copies.isOurs()) return;
-    const other = [...changes].filter(([key, text]) => this.copies.read(key) !== text);
+    const all = [[WALLET, this.#holding?.savedWallet ?? ""] as const, ...changes];
+    const other = all.filter(([key, text]) => this.copies.read(key) !== text);
     if (other.length === 0) return;
     this.page.tellOf(this.copies.change(new Map(other)));
     this.#seen = this.#texts;

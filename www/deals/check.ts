@@ -65,19 +65,9 @@ async function checkOf(
   const again = made?.ok ? made.value : "";
   const [keyHash, mixedHash] = await Promise.all([hash(key), hash(`${key} ${word}`)]);
   const secretKey = secret ? await engine.sha256(`istaka ${secret} ${round + 1}`) : "";
-  const dealt = again ? await dealtFrom(record, round, again, engine) : null;
-  const found = {
-    commitment,
-    word,
-    key,
-    keyHash,
-    mixedHash,
-    secret,
-    secretKey,
-    wall,
-    again,
-    dealt,
-  };
+  const dealt = again ? await dealtFrom(record, round, again, game.players, engine) : null;
+  const hashes = { keyHash, mixedHash, secret, secretKey };
+  const found = { commitment, word, key, ...hashes, wall, again, dealt };
   return { agreement: agreementOf(found, kept === ""), ...found };
 }
 
@@ -96,14 +86,14 @@ async function dealtFrom(
   record: string,
   round: number,
   wall: string,
+  players: readonly number[],
   engine: Engine,
 ): Promise<Dealt | null> {
   const answer = await engine.dealtFrom(record, round, wall);
   const tables = answer.ok ? answer.value : [];
   const [first] = tables;
-  const starter = first?.turn ?? null;
-  if (!first || starter === null) return null;
-  const hands = inTurn(starter).map((seat) => ({
+  if (!first) return null;
+  const hands = inTurn(players, first.starter).map((seat) => ({
     seat,
     tiles: facesIn(first, tables[seat]?.hand ?? []),
   }));

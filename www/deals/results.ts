@@ -57,9 +57,12 @@ export async function roundsWith(
   });
 }
 
-/** Returns the seats in the order of play. */
-export function inTurn(starter: number): number[] {
-  return [0, 1, 2, 3].map((step) => (starter + step) % 4);
+/** Returns the seats in the order of play, in which the engine lists them, from the starter on. */
+export function inTurn(players: readonly number[], starter: number): number[] {
+  return [
+    ...players.filter((seat) => seat >= starter),
+    ...players.filter((seat) => seat < starter),
+  ];
 }
 
 async function attemptIn({ saved, round }: DealtRound, engine: Engine): Promise<Attempt | null> {
@@ -75,13 +78,10 @@ async function attemptIn({ saved, round }: DealtRound, engine: Engine): Promise<
   const own = rounds.find((one) => one.round === round);
   // A player who was out by then has made no attempt.
   if (!row || !written || !own) return null;
-  const starter = dealt.value.table?.turn ?? 0;
-  const hand =
-    inTurn(starter)
-      .filter((seat) => row.scores[seat])
-      .indexOf(0) + 1;
+  const { counts, practice, players } = game;
+  const dealtTo = inTurn(players, dealt.value.table?.starter ?? 0);
+  const hand = dealtTo.filter((seat) => row.scores[seat]).indexOf(0) + 1;
   const winners = winnersOf(row);
-  const { counts, practice } = game;
   const { total: score } = written;
   return { begun, record, round, opponents, hand, winners, own, score, counts, practice };
 }

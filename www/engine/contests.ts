@@ -39,11 +39,12 @@ export class Contests {
 
   /** Opens the contests of a kept wallet, or of a new one. */
   begin(wallet: string | null, day: number): Answer<Holding> {
-    return this.#change(() => {
+    return answer(() => {
       const opened = new istaka.Contests(wallet, day);
       this.#open?.free();
       this.#open = opened;
       opened.fill(day);
+      return this.#holding();
     });
   }
 
@@ -148,7 +149,7 @@ export class Contests {
 
   #change(action: (contests: istaka.Contests) => unknown): Answer<Holding> {
     return answer(() => {
-      action(this.#open as istaka.Contests);
+      action(this.#current());
       return this.#holding();
     });
   }

@@ -1,5 +1,6 @@
 /** The games of the home page: their pictures, variants and order. */
 
+import { PRESETS } from "../engine/presets";
 import type { GameName } from "../engine/views";
 import type { Language } from "../settings/settings";
 
@@ -23,20 +24,13 @@ const GAMES: readonly HomeGame[] = [
   {
     name: "okey101",
     tiles: ["Y7", "J", "K7"],
-    variants: [
-      "yuzbir_hizli",
-      "yuzbir",
-      "yuzbir_katlamali",
-      "yuzbir_esli",
-      "yuzbir_cezali",
-      "yuzbir_turnuva",
-    ],
+    variants: PRESETS.okey101,
     first: ["tr"],
   },
   {
     name: "rummi",
     tiles: ["B8", "Y8", "K8"],
-    variants: ["rummi80", "rummi80-site", "rummi106"],
+    variants: PRESETS.rummi,
     first: ["nl"],
   },
 ];

@@ -6,7 +6,7 @@
 import { answered } from "../engine/calls";
 import type { RemoteEngine } from "../engine/client";
 import type { Copies } from "./copies";
-import { MATCH, PAST, readingsIn, type SavedMatch, SUMMARY } from "./match";
+import { MATCH, PAST, pastMatches, readingsIn, type SavedMatch, SUMMARY } from "./match";
 import { lookedBack, readSummary, type Summary, summaryOf, summaryShelf } from "./summary";
 
 /** Most records that are kept. */
@@ -86,18 +86,13 @@ export class History {
     if (!this.copies.isOurs()) return;
     const gone = new Map<string, null>();
     let letters = 0;
-    const [latest, ...records] = this.#namesUnder(PAST).sort().reverse();
-    // Finished matches are dropped first.
-    const [running, over] = [
-      records.filter(this.#isRunning),
-      records.filter((name) => !this.#isRunning(name)),
-    ];
-    const order = latest === undefined ? [] : [latest, ...running, ...over];
-    for (const [place, name] of order.entries()) {
-      letters += this.copies.read(PAST + name)?.length ?? 0;
-      // The latest one stays, whatever its length.
+    const records = pastMatches(this.copies);
+    // The latest one stays, whatever its length.
+    const latest = records.toSorted().slice(-1);
+    for (const [place, key] of [...new Set([...latest, ...records])].entries()) {
+      letters += this.copies.read(key)?.length ?? 0;
       const many = place >= MOST_RECORDS || letters > MOST_LETTERS;
-      if (many && place > 0) gone.set(PAST + name, null);
+      if (many && place > 0) gone.set(key, null);
     }
     const summaries = this.#namesUnder(SUMMARY).sort().reverse();
     for (const name of summaries.slice(MOST_SUMMARIES)) gone.set(SUMMARY + name, null);
@@ -126,9 +121,6 @@ export class History {
   haveBack(thrown: Thrown): boolean {
     return this.copies.change(thrown) === null;
   }
-
-  readonly #isRunning = (begun: string): boolean =>
-    readSummary(this.copies.read(SUMMARY + begun), null)?.place === null;
 
   #namesUnder(prefix: string): string[] {
     const keys = this.copies.keys().filter((key) => key.startsWith(prefix));

@@ -126,6 +126,19 @@ function nameOf(time: number): string {
   return new Date(time < LAST ? time : LAST + (time % DAY)).toISOString();
 }
 
+/**
+ * Returns the keys of the matches that have left the table, the most missed first: those that can
+ * be continued, then the finished ones, each with the latest first.
+ */
+export function pastMatches(texts: Pick<Texts, "keys" | "read">): string[] {
+  const keys = texts.keys().filter((key) => key.startsWith(PAST));
+  const latest = keys.sort().reverse();
+  // The summary has no place for the player yet.
+  const isRunning = (key: string): boolean =>
+    texts.read(SUMMARY + key.slice(PAST.length))?.includes('"place":null') ?? false;
+  return [...latest.filter(isRunning), ...latest.filter((key) => !isRunning(key))];
+}
+
 /** Returns all ways to read the copies of a match, the best first. */
 export function readingsIn(texts: Pick<Texts, "read" | "readSecond">, key: string): MatchReading[] {
   const copies = [...new Set([texts.read(key) ?? "", texts.readSecond(key) ?? ""])];

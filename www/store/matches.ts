@@ -14,9 +14,9 @@ import {
   type MatchReading,
   matchShelf,
   PAST,
+  pastMatches,
   readingsIn,
   type SavedMatch,
-  SUMMARY,
 } from "./match";
 
 /** Set in local storage while the engine has broken on the match and not read it since. */
@@ -69,7 +69,7 @@ export class SavedMatches {
     if (from !== null) changes.set(from, null);
     if (this.#leaving !== null) changes.set(...this.#leaving);
     let trouble = this.copies.change(changes);
-    for (const key of this.#leaving === null ? [] : this.#leastMissed()) {
+    for (const key of this.#leaving === null ? [] : pastMatches(this.copies).reverse()) {
       if (trouble !== "full") break;
       if (changes.has(key)) continue;
       changes.set(key, null);
@@ -78,25 +78,6 @@ export class SavedMatches {
     if (trouble === null) this.#leaving = null;
     return trouble;
   }
-
-  /** Returns the keys of the matches that have left the table, the oldest first. */
-  past(): string[] {
-    const keys = this.copies.keys().filter((key) => key.startsWith(PAST));
-    return keys.sort();
-  }
-
-  #leastMissed(): string[] {
-    const past = this.past();
-    const [running, over] = [
-      past.filter(this.#isRunning),
-      past.filter((key) => !this.#isRunning(key)),
-    ];
-    return [...over, ...running];
-  }
-
-  /** Returns true if the summary has no place for the player yet. */
-  readonly #isRunning = (key: string): boolean =>
-    this.copies.read(SUMMARY + key.slice(PAST.length))?.includes('"place":null') ?? false;
 
   /** Returns the match of the last visit: its text, and all ways to read it, the best first. */
   recall(): { text: string; damaged: boolean; readings: MatchReading[] } | null {
