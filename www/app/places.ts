@@ -4,9 +4,8 @@
  */
 
 import { html, nothing, render } from "lit/html.js";
-import { gameOfRules } from "../engine/presets";
+import { gameOfRules, PRESETS } from "../engine/presets";
 import type { GameName } from "../engine/views";
-import { usualOf } from "../home/games";
 import type { Place } from "../home/place";
 import { GO, takeWish } from "../home/wish";
 import { say, speak } from "../locales/messages";
@@ -127,7 +126,7 @@ export class Places {
   /** The rules of the settings, if they are of this game. */
   #rulesOf(game: GameName): string {
     const { rules } = this.store.state.settings;
-    return gameOfRules(rules) === game ? rules : usualOf(game);
+    return gameOfRules(rules) === game ? rules : PRESETS[game][0];
   }
 
   /** Begins a match, unless one by these rules lies untouched at the table. */

@@ -1,11 +1,12 @@
 /** The game of rules, by their preset: no two games share a preset's name. */
 
 import type * as istaka from "../pkg/istaka/istaka";
-import type { GameName } from "./views";
+import type { GameName, Preset } from "./views";
 
-/** The presets of the games beside Okey. */
+/** The presets of each game, the usual one first. */
 export const PRESETS = {
-  rummi: ["rummi80", "rummi80-site", "rummi106"] satisfies readonly istaka.RummiPreset[],
+  okey: ["turkish", "kahvehane", "sayili", "pagat", "board"],
+  rummi: ["rummi80", "rummi80-site", "rummi106"],
   okey101: [
     "yuzbir_hizli",
     "yuzbir",
@@ -13,14 +14,11 @@ export const PRESETS = {
     "yuzbir_esli",
     "yuzbir_cezali",
     "yuzbir_turnuva",
-  ] satisfies readonly istaka.Okey101Preset[],
-} as const satisfies Record<Exclude<GameName, "okey">, readonly string[]>;
+  ],
+} as const satisfies Record<GameName, readonly Preset[]>;
 
 /** All games that the page plays. The engine may know more. */
-export const GAMES: readonly GameName[] = [
-  "okey",
-  ...(Object.keys(PRESETS) as (keyof typeof PRESETS)[]),
-];
+export const GAMES = Object.keys(PRESETS) as readonly GameName[];
 
 /** Returns true for a game that the page plays. */
 export function plays(game: istaka.GameName): game is GameName {

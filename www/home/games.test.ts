@@ -1,6 +1,7 @@
 /** The games of home: every preset that the engine has, each once. */
 
 import { beforeAll, expect, it } from "vitest";
+import { PRESETS } from "../engine/presets";
 import { loadEngines, presets } from "../engine/rules.double";
 import { LANGUAGES, type Language } from "../settings/settings";
 import { gamesFor } from "./games";
@@ -9,7 +10,7 @@ beforeAll(loadEngines);
 
 it("offers every preset of the engine once, in every language", () => {
   for (const language of LANGUAGES) {
-    const offered = gamesFor(language).flatMap(({ variants }) => variants);
+    const offered = gamesFor(language).flatMap(({ name }) => PRESETS[name]);
     expect(offered.toSorted()).toEqual([...presets()].toSorted());
   }
 });

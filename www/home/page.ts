@@ -1,6 +1,7 @@
 /** At build time: home as HTML in every language; the style sheet shows one of them. */
 
 import { safe } from "../embed/tags";
+import { PRESETS } from "../engine/presets";
 import type { Speaker } from "../locales/catalogue";
 import { LANGUAGES, type Language } from "../settings/settings";
 import { BOX, symbolOf } from "../site/tiles";
@@ -71,10 +72,10 @@ function homeIn(language: Language, speaker: Speaker): string {
   </div>`;
 }
 
-function gameCard({ name, tiles, variants }: HomeGame, say: Say): string {
+function gameCard({ name, tiles }: HomeGame, say: Say): string {
   const game = say(`kind-${name}`);
   const pictures = tiles.map((face) => `<svg viewBox="${BOX}"><use href="#tile-${face}"/></svg>`);
-  const items = variants.map(
+  const items = PRESETS[name].map(
     (preset) =>
       `<li><button data-go="play:${preset}">${say(`home-variant-${preset}`)}</button></li>`,
   );

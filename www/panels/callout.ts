@@ -32,27 +32,12 @@ const EDGE = 6;
 const AIR = 4;
 
 /**
- * Multiples of the font size: a letter's width, a line, and the padding. In pixels: two buttons
- * side by side, which are stacked if the sentence is narrower.
+ * Multiples of the font size: the font, a letter's width, a line, and the padding. In pixels: two
+ * buttons side by side, which are stacked if the sentence is narrower.
  */
-interface Lettering {
-  readonly size: number;
-  readonly letter: number;
-  readonly line: number;
-  readonly along: number;
-  readonly down: number;
-  readonly buttons: number;
-}
-const ROOMY: Lettering = { size: 1, letter: 0.56, line: 1.25, along: 2.4, down: 1.5, buttons: 250 };
+const ROOMY = { size: 1, letter: 0.56, line: 1.25, along: 2.4, down: 1.5, buttons: 250 };
 /** For tight places; the class "tight" in the style sheet has the same figures. */
-const TIGHT: Lettering = {
-  size: 0.93,
-  letter: 0.54,
-  line: 1.15,
-  along: 1.6,
-  down: 0.9,
-  buttons: 200,
-};
+const TIGHT = { size: 0.93, letter: 0.54, line: 1.15, along: 1.6, down: 0.9, buttons: 200 };
 /** Least font size in pixels. */
 const LEAST = 12;
 /** Pixels: height of a row of buttons, and least size of a sentence. */
@@ -104,38 +89,26 @@ function beside(anchor: Rect, said: Said, layout: Layout): Callout | null {
     const h = heightOf(said, w, layout);
     const across = clamp(x - w / 2, EDGE, most - w);
     const down = Math.max(y - h / 2, EDGE);
+    const edge = edgeOf(across, x - w / 2);
+    const [left, right] = [anchor.x - gap, anchor.x + anchor.w + gap];
+    const [top, bottom] = [anchor.y - gap, anchor.y + anchor.h + gap];
     const callouts: Callout[] = [
-      {
-        box: { x: across, y: anchor.y - gap - h, w, h },
-        tip: tipAt(x, anchor.y - gap),
-        side: `above ${edgeOf(across, x - w / 2)}`,
-      },
-      {
-        box: { x: anchor.x + anchor.w + gap, y: down, w, h },
-        tip: tipAt(anchor.x + anchor.w + gap, y),
-        side: "start",
-      },
-      {
-        box: { x: anchor.x - gap - w, y: down, w, h },
-        tip: tipAt(anchor.x - gap, y),
-        side: "end",
-      },
-      {
-        box: { x: across, y: anchor.y + anchor.h + gap, w, h },
-        tip: tipAt(x, anchor.y + anchor.h + gap),
-        side: `under ${edgeOf(across, x - w / 2)}`,
-      },
+      { box: { x: across, y: top - h, w, h }, tip: tipAt(x, top), side: `above ${edge}` },
+      { box: { x: right, y: down, w, h }, tip: tipAt(right, y), side: "start" },
+      { box: { x: left - w, y: down, w, h }, tip: tipAt(left, y), side: "end" },
+      { box: { x: across, y: bottom, w, h }, tip: tipAt(x, bottom), side: `under ${edge}` },
     ];
-    const free = callouts.find(
-      ({ box }) =>
-        box.x >= EDGE &&
-        box.y >= EDGE &&
-        box.x + box.w <= most &&
-        !taken.some((rect) => rect !== anchor && meet(box, rect, AIR)),
-    );
+    const others = taken.filter((rect) => rect !== anchor);
+    const free = callouts.find(({ box }) => isFree(box, others, layout));
     if (free) return free;
   }
   return null;
+}
+
+/** Returns true if a box lies within the window and at a distance from all these. */
+function isFree(box: Rect, taken: readonly Rect[], { width }: Layout): boolean {
+  const isInside = box.x >= EDGE && box.y >= EDGE && box.x + box.w <= width - EDGE;
+  return isInside && !taken.some((rect) => meet(box, rect, AIR));
 }
 
 function edgeOf(x: number, wanted: number): string {
@@ -154,15 +127,15 @@ function own({ seats, text }: Layout): Rect[] {
  * the felt and the player are hidden too, and on the lowest screens the buttons.
  */
 function insteadOfPrompt(anchor: Rect, said: Said, layout: Layout): Callout {
-  const { prompt, rack } = layout;
-  const things = layout.things;
+  const { prompt, rack, things } = layout;
   const all = [...things, ...layout.words, ...own(layout)];
   const low = prompt.y + prompt.h;
   const lowest = prompt.y > rack.y ? low : Math.max(low, rack.y - AIR);
-  const modest = fit(said, low, all, layout);
-  if (modest) return { box: modest, tip: tipTo(anchor, modest), side: "above instead" };
-  const tight = fit(said, low, all, layout, TIGHT);
-  if (tight) return { box: tight, tip: tipTo(anchor, tight), side: "above instead tight" };
+  for (const how of [ROOMY, TIGHT]) {
+    const box = fit(said, low, all, layout, how);
+    const side = how === TIGHT ? "above instead tight" : "above instead";
+    if (box) return { box, tip: tipTo(anchor, box), side };
+  }
   const line = said.asks ? inLine(said, all, layout) : null;
   if (line) return { box: line, tip: null, side: "above instead tight row line" };
   const bold =
@@ -225,8 +198,7 @@ function fit(
     const wide = usual * scaleOf(layout);
     const h = heightOf(said, wide, layout, how);
     const box = { x: x + (w - wide) / 2, y: bottom - h, w: wide, h };
-    const inside = box.x >= EDGE && box.y >= EDGE && box.x + wide <= layout.width - EDGE;
-    if (inside && !taken.some((rect) => meet(box, rect, AIR))) return box;
+    if (isFree(box, taken, layout)) return box;
   }
   return null;
 }

@@ -113,14 +113,13 @@ function foot(
   const sheet = html`<button class="quiet" data-move="to-table" @click=${actions.close}>${say("to-table")}</button>
     ${lookingBack(actions)}
     ${game.undo ? html`<button class="quiet undo" data-move="undo" aria-label=${UNDO.label?.(state)} @click=${actions.undo}>${wordsOf(UNDO, state)}</button>` : nothing}`;
-  if (isFixtureOver(state))
-    return html`<footer>${sheet} ${primary("contest-on", () => actions.open("contest"))}</footer>`;
-  if (game.standing && actions.daily)
-    return html`<footer>${sheet} ${primary("to-daily", () => actions.open("daily"))}</footer>`;
-  if (game.standing)
-    return html`<footer>${sheet} ${primary("to-standing", () => actions.open("standing"))}</footer>`;
-  if (out === null)
-    return html`<footer>${sheet} ${primary("next-round", actions.nextRound)}</footer>`;
+  const opens = isFixtureOver(state)
+    ? primary("contest-on", () => actions.open("contest"))
+    : game.standing && actions.daily
+      ? primary("to-daily", () => actions.open("daily"))
+      : game.standing && primary("to-standing", () => actions.open("standing"));
+  if (opens || out === null)
+    return html`<footer>${sheet} ${opens ?? primary("next-round", actions.nextRound)}</footer>`;
   return html`<footer>
     <p>${out}</p>
     ${sheet}

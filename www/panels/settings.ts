@@ -25,19 +25,10 @@ const SAMPLES: Readonly<Record<string, readonly Front[]>> = {
 const UNLEARNT: readonly string[] = ["notice-language", "notice-version"];
 
 type Set = DialogActions["set"];
-type Switch =
-  | "still"
-  | "left"
-  | "sound"
-  | "vibration"
-  | "confirm"
-  | "remind"
-  | "fit"
-  | "distance"
-  | "practice"
-  | "keys"
-  | "gestures"
-  | "chips";
+/** The settings that are switched on and off. */
+type Switch = {
+  [Name in keyof typeof CHOICES]: Settings[Name] extends boolean ? Name : never;
+}[keyof typeof CHOICES];
 
 export function settings(game: GameView, actions: DialogActions, state: State): TemplateResult {
   const { settings: now, notice } = state;
