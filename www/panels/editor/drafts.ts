@@ -15,6 +15,9 @@ import { type GameRules, gameOf } from "./words";
 /** The maximum length of a name. */
 export const LONGEST_NAME: LongestRulesName = 40;
 
+/** Nothing is said of the last change, and it cannot be undone. */
+const SILENT: Pick<Draft, "said" | "before"> = { said: null, before: null };
+
 type Engine = Pick<
   RemoteEngine,
   "readRules" | "changeRules" | "shareRules" | "sharedRules" | "bots" | "commitment"
@@ -53,7 +56,6 @@ export class Drafts {
     const read = await this.engine.readRules(rules);
     const usable = read.ok && read.value.conflicts.length === 0;
     const view = usable ? read.value : await this.#view(DEFAULTS.rules);
-    const from = own.findIndex((set) => set.view?.text === view.text);
     const said = !whole || own.some((set) => set.view === null);
     return this.#drafted(view, {
       own,
@@ -63,7 +65,7 @@ export class Drafts {
       left: {},
       seed: null,
       commitment: await this.engine.commitment(),
-      from: from < 0 ? null : from,
+      from: placeOf(view, own),
       said: said ? { id: "sets-damaged" } : usable ? null : { id: "notice-rules" },
     });
   }
@@ -90,14 +92,7 @@ export class Drafts {
     const own = known < 0 ? [...draft.own, set] : draft.own;
     const from = known < 0 ? own.length - 1 : known;
     const said = { id: clashes ? "did-receive-clash" : "did-receive" };
-    return this.#drafted(view, {
-      ...draft,
-      ...this.#moving(draft, view),
-      own,
-      from,
-      said,
-      before: null,
-    });
+    return this.#drafted(view, { ...this.#moved(draft, view), own, from, said, before: null });
   }
 
   /** Changes to another game, with its last draft and opponents, or else its first preset. */
@@ -106,13 +101,9 @@ export class Drafts {
       async (draft) => {
         const left = draft.left[game];
         const [first = ""] = this.presetsOf(this.games.find((one) => one.game === game));
-        const view = left
-          ? await this.#view(left.rules)
-          : await this.#changed(first, "players", playersIn(draft.view));
-        const found = draft.own.findIndex((set) => set.view?.text === view.text);
-        const from = found < 0 ? null : found;
-        const moved = this.#moving(draft, view);
-        return this.#drafted(view, { ...draft, ...moved, from, said: null, before: null });
+        const view = await (left ? this.#view(left.rules) : this.#preset(first, draft));
+        const from = placeOf(view, draft.own);
+        return this.#drafted(view, { ...this.#moved(draft, view), ...SILENT, from });
       },
       (draft) => ({ ...draft, moving: true }),
     );
@@ -121,8 +112,7 @@ export class Drafts {
   /** Chooses a preset, or changes the preset that the player's own rules are based on. */
   choosePreset(preset: string, from: number | null = null): Promise<void> {
     return this.#do(async (draft) => {
-      // Keeps the number of players.
-      const view = await this.#changed(preset, "players", playersIn(draft.view));
+      const view = await this.#preset(preset, draft);
       return this.#drafted(view, { ...draft, ...dropping(draft), from });
     });
   }
@@ -131,15 +121,14 @@ export class Drafts {
     return this.#do(async (draft) => {
       const view = draft.own[from]?.view;
       if (!view) return draft;
-      const moved = this.#moving(draft, view);
-      return this.#drafted(view, { ...draft, ...dropping(draft), ...moved, from });
+      return this.#drafted(view, { ...this.#moved(draft, view), ...dropping(draft), from });
     });
   }
 
   change(setting: Setting, value: string): Promise<void> {
     const change = async (draft: Draft): Promise<Draft> => {
       const view = await this.#changed(draft.view.text, setting, value);
-      return this.#drafted(view, { ...draft, said: null, before: null });
+      return this.#drafted(view, { ...draft, ...SILENT });
     };
     return this.#do(change, ({ view, ...draft }) => {
       const settings = view.settings.map((it) => (it.name === setting ? { ...it, value } : it));
@@ -150,24 +139,21 @@ export class Drafts {
 
   /** Sets the level of all bots, except those chosen singly. */
   setLevel(level: string): Promise<void> {
-    const choose = (draft: Draft): Draft => ({ ...draft, level });
-    return this.#do(async (draft) => choose(draft), choose);
+    return this.#choose((draft) => ({ ...draft, level }));
   }
 
   /** Chooses the opponent at a seat; the empty name stands for the level of all. */
   setOpponent(seat: number, who: string): Promise<void> {
-    const choose = (draft: Draft): Draft => {
+    return this.#choose((draft) => {
       const [right, opposite, left] = draft.opponents.map((one, i) => (i === seat - 1 ? who : one));
       return { ...draft, opponents: [right ?? "", opposite ?? "", left ?? ""] };
-    };
-    return this.#do(async (draft) => choose(draft), choose);
+    });
   }
 
   /** Resets all settings to the preset. */
   reset(): Promise<void> {
     return this.#do(async (draft) => {
-      const { preset } = draft.view;
-      const view = await this.#changed(preset, "players", playersIn(draft.view));
+      const view = await this.#preset(draft.view.preset, draft);
       return this.#drafted(view, { ...draft, ...undoable(draft, "did-reset") });
     });
   }
@@ -201,10 +187,8 @@ export class Drafts {
       if (!draft.before) return draft;
       this.#write(draft.before.own);
       // Opponents are not part of the rules, but each game has its own.
-      const { level } = draft;
-      const moved = this.#moving(draft, draft.before.view);
-      const { opponents, left } = { ...draft, ...moved };
-      return { ...draft.before, level, opponents, left, said: null, before: null };
+      const { level, opponents, left } = this.#moved(draft, draft.before.view);
+      return { ...draft.before, ...SILENT, level, opponents, left };
     });
   }
 
@@ -227,6 +211,11 @@ export class Drafts {
 
   say(id: string): Promise<void> {
     return this.#do(async (draft) => ({ ...draft, said: { id }, before: null }));
+  }
+
+  /** Queues a choice that the engine need not confirm. */
+  #choose(choice: (draft: Draft) => Draft): Promise<void> {
+    return this.#do(async (draft) => choice(draft), choice);
   }
 
   /** Queues a change, which works on the result of the one before; shows the choice at once. */
@@ -252,15 +241,16 @@ export class Drafts {
   }
 
   /**
-   * If the rules are those of another game, stores the draft of this game and restores the other's
-   * opponents.
+   * Returns the draft at another game if the rules are of one: stores the rules and opponents of
+   * this game, and restores the other's opponents.
    */
-  #moving(draft: Draft, view: RulesView): Pick<Draft, "left" | "opponents"> {
+  #moved(draft: Draft, view: RulesView): Draft {
     const { left, opponents } = draft;
     const game = ({ preset }: RulesView) => gameOf(preset, this.games)?.game ?? "";
     const [from, to] = [game(draft.view), game(view)];
-    if (from === to) return { left, opponents };
+    if (from === to) return draft;
     return {
+      ...draft,
       left: { ...left, [from]: { rules: draft.view.text, opponents } },
       opponents: left[to]?.opponents ?? ["", "", ""],
     };
@@ -274,6 +264,11 @@ export class Drafts {
     const playable = view.conflicts.length === 0;
     const shared = playable ? await this.#shared(view.text, name) : "";
     return { before: null, moving: false, ...rest, view, shared };
+  }
+
+  /** Returns a preset with the number of players of the draft. */
+  #preset(preset: string, { view }: Draft): Promise<RulesView> {
+    return this.#changed(preset, "players", playersIn(view));
   }
 
   async #changed(text: string, setting: Setting, value: string): Promise<RulesView> {
@@ -319,6 +314,12 @@ function knownOf(opponents: Draft["opponents"], bots: BotsView): Draft["opponent
   return [right ?? "", opposite ?? "", left ?? ""];
 }
 
+/** Returns the place of rules among the player's own; null if they are none of these. */
+function placeOf({ text }: RulesView, own: readonly NamedRules[]): number | null {
+  const found = own.findIndex(({ view }) => view?.text === text);
+  return found < 0 ? null : found;
+}
+
 /** Returns the value of an answer that is never a refusal. */
 function given<T>(answer: Answer<T>): T {
   if (!answer.ok) throw new Error(answer.refusal.code);
@@ -338,7 +339,7 @@ export function isChanged({ view, own, from }: Draft): boolean {
 
 /** Offers to undo if changes were discarded by choosing something else. */
 function dropping(draft: Draft): Pick<Draft, "said" | "before"> {
-  return isChanged(draft) ? undoable(draft, "did-leave") : { said: null, before: null };
+  return isChanged(draft) ? undoable(draft, "did-leave") : SILENT;
 }
 
 /** A message with the draft to which undo returns. */
