@@ -118,7 +118,9 @@ export function ringParts(deal: RingDeal): string {
     const tiles = Array.from({ length: height }, (_, level) => {
       const box = `y="${round(-level * rise)}" width="${round(w)}"`;
       const r = `rx="${round(w * 0.15)}"`;
-      return `<rect class="stack-edge" ${box} height="${round(h)}" ${r}/><rect class="stack-top" ${box} height="${round(h * 0.94)}" ${r}/>`;
+      const top =
+        'fill="var(--ivory-1)" stroke="var(--inks-K)" stroke-opacity="0.45" stroke-width="0.5"';
+      return `<rect fill="var(--edge)" ${box} height="${round(h)}" ${r}/><rect ${top} ${box} height="${round(h * 0.94)}" ${r}/>`;
     });
     return `<g id="s${height}">${tiles.join("")}</g>`;
   };
@@ -138,7 +140,7 @@ function counted(deal: RingDeal): Picture {
   const heights = ring.heights.map((_, i) => (i === ring.indicator ? TALL : HEIGHT));
   const numbers = stacks.slice(0, ring.stack).map((stack, i) => {
     const { x, y, w } = wholeStack({ rise, stacks }, stack, heights[i] ?? 0);
-    return badge(x + w / 2, y + (w * ASPECT) / 2, w, "count", `${i + 1}`);
+    return badge(x + w / 2, y + (w * ASPECT) / 2, w, "inks-K", `${i + 1}`);
   });
   return { heights, marks: numbers.join(""), die: ring.stack };
 }
@@ -168,7 +170,7 @@ function handedOut(deal: RingDeal): Picture {
     return [...new Set(seats)].map((seat, k, all) => {
       const player = order.indexOf(seat);
       const middle = y + (w * ASPECT) / 2 + (k - (all.length - 1) / 2) * w * 0.96;
-      return badge(x + w / 2, middle, w, `p${player}`, `${player + 1}`);
+      return badge(x + w / 2, middle, w, `seats-${player}`, `${player + 1}`);
     });
   });
   return { heights, marks: marks.flat().join("") };
@@ -182,7 +184,7 @@ function left(deal: RingDeal): Picture {
   const next = ring.next === null ? undefined : stacks[ring.next];
   const frame = next && wholeStack({ rise, stacks }, next, heights[ring.next ?? 0] ?? 0);
   const framed = frame
-    ? `<rect class="next" x="${round(frame.x - 2)}" y="${round(frame.y - 2)}" width="${round(frame.w + 4)}" height="${round(frame.h + 4)}" rx="4"/>`
+    ? `<rect fill="none" stroke="var(--ring)" stroke-width="2" x="${round(frame.x - 2)}" y="${round(frame.y - 2)}" width="${round(frame.w + 4)}" height="${round(frame.h + 4)}" rx="4"/>`
     : "";
   const on = stacks[ring.indicator];
   const { color, number } = faceIn(table, table.indicator);
@@ -196,9 +198,9 @@ function left(deal: RingDeal): Picture {
   return { heights, marks: shown + framed };
 }
 
-function badge(x: number, y: number, w: number, kind: string, text: string): string {
+function badge(x: number, y: number, w: number, color: string, text: string): string {
   const r = round(w * 0.48);
-  return `<g class="badge ${kind}" transform="translate(${round(x)} ${round(y)})"><circle r="${r}"/><text y="${round(w * 0.27)}" font-size="${round(w * 0.78)}">${text}</text></g>`;
+  return `<g transform="translate(${round(x)} ${round(y)})"><circle r="${r}" fill="var(--${color})"/><text fill="var(--onSeat)" font-weight="900" text-anchor="middle" y="${round(w * 0.27)}" font-size="${round(w * 0.78)}">${text}</text></g>`;
 }
 
 /** Draws the die in the middle of a ring, or below a row. */
@@ -207,7 +209,7 @@ function thrown({ shape }: RingView, pips: number): string {
   const dots = (PIPS[pips] ?? []).map(
     ([x, y]) => `<circle cx="${round(x * NEAR * DIE)}" cy="${round(y * NEAR * DIE)}" r="3"/>`,
   );
-  return `<g class="die" transform="translate(${WIDE / 2} ${y})"><rect x="${-DIE / 2}" y="${-DIE / 2}" width="${DIE}" height="${DIE}" rx="6"/>${dots.join("")}</g>`;
+  return `<g fill="var(--inks-K)" transform="translate(${WIDE / 2} ${y})"><rect fill="var(--ivory-0)" stroke="var(--edge)" x="${-DIE / 2}" y="${-DIE / 2}" width="${DIE}" height="${DIE}" rx="6"/>${dots.join("")}</g>`;
 }
 
 function round(value: number): number {
