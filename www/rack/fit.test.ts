@@ -2,31 +2,28 @@
 
 import { expect, it } from "vitest";
 import { begun, fitted } from "./fit";
-import { rack, show } from "./text.double";
+import { cases, rack, show } from "./text.double";
 
 /** Runs of letters stand for melds here. */
 const complete = async (rows: string[][]): Promise<string[][]> =>
   rows.filter((row) => "abcdefghijklm".includes(row.join("")));
 
-it.each([
-  ["behind what it completes", "a b . . . x | . . . . . .", "c", "a b c . . x | . . . . . ."],
-  ["before it", "y . b c . . | . . . . . .", "a", "y . a b c . | . . . . . ."],
-  ["between", "x . a c d . | . . . . . .", "b", "x . a b c d | . . . . . ."],
-  ["into a row that holds more", "x a b d y . | . . . . . .", "c", "x a b c d y | . . . . . ."],
-  ["with the longest", "a b . . . . | d e f g . .", "c", "a b . . . . | c d e f g ."],
-  ["apart from what is behind it", "a b . x . . | . . . . . .", "c", "a b c . x . | . . . . . ."],
-])("%s", async (_, before, tile, after) => {
+it.each(
+  cases(`
+behind what it completes               a b . . . x | . . . . . .  c  a b c . . x | . . . . . .
+before it                              y . b c . . | . . . . . .  a  y . a b c . | . . . . . .
+between                                x . a c d . | . . . . . .  b  x . a b c d | . . . . . .
+into a row that holds more             x a b d y . | . . . . . .  c  x a b c d y | . . . . . .
+with the longest                       a b . . . . | d e f g . .  c  a b . . . . | c d e f g .
+apart from what is behind it           a b . x . . | . . . . . .  c  a b c . x . | . . . . . .
+apart, as it goes with nothing         a b . . . . | x y z . . .  k  -
+apart, as two tiles are no meld        a . . . . . | . . . . . .  b  -
+apart, as its tier has no room         a b x y z u | . . . . . .  c  -
+apart, with a gap between others only  a b . x y z | . . . . . .  c  -
+`),
+)("%s", async (_, before = "", tile = "", after) => {
   const found = await fitted(rack(before), tile, complete);
-  expect(found && show(found)).toBe(after);
-});
-
-it.each([
-  ["it goes with nothing", "a b . . . . | x y z . . .", "k"],
-  ["two tiles are no meld", "a . . . . . | . . . . . .", "b"],
-  ["its tier has no room", "a b x y z u | . . . . . .", "c"],
-  ["only a gap between others would make room", "a b . x y z | . . . . . .", "c"],
-])("stays apart where %s", async (_, before, tile) => {
-  expect(await fitted(rack(before), tile, complete)).toBe(null);
+  expect(found ? show(found) : "-").toBe(after);
 });
 
 /** Two letters begin a run with the wild tile, written as a star, for the third. */
@@ -37,27 +34,19 @@ const withStar = async (rows: string[][]): Promise<string[][]> =>
     return rest.length === 2 && other - one === (at === 1 ? 2 : 1);
   });
 
-it.each([
-  ["beside its neighbour", "x . b . . y | . . . . . .", "c", "x . b c . y | . . . . . ."],
-  ["before it", "x . b . . y | . . . . . .", "a", "x . a b . y | . . . . . ."],
-  ["among tiles that are no meld", "x b z . . . | . . . . . .", "c", "x b c z . . | . . . . . ."],
-  ["with a gap in the run", "x z b . . . | . . . . . .", "d", "x z b d . . | . . . . . ."],
-  [
-    "with a gap before what is behind it",
-    "b . f . . . | . . . . . .",
-    "d",
-    "b d . f . . | . . . . . .",
-  ],
-  [
-    "at the end of a row rather than inside",
-    "x b z . c . | . . . . . .",
-    "d",
-    "x b z . c d | . . . . . .",
-  ],
-  ["but not between two that begin one", "z b d x . . | . . . . . .", "c'", null],
-  ["but tears no meld apart", "z b c d x . | . . . . . .", "c'", null],
-])("begins a meld %s", async (_, before, tile, after) => {
+it.each(
+  cases(`
+beside its neighbour                    x . b . . y | . . . . . .  c   x . b c . y | . . . . . .
+before it                               x . b . . y | . . . . . .  a   x . a b . y | . . . . . .
+among tiles that are no meld            x b z . . . | . . . . . .  c   x b c z . . | . . . . . .
+with a gap in the run                   x z b . . . | . . . . . .  d   x z b d . . | . . . . . .
+with a gap before what is behind it     b . f . . . | . . . . . .  d   b d . f . . | . . . . . .
+at the end of a row rather than inside  x b z . c . | . . . . . .  d   x b z . c d | . . . . . .
+but not between two that begin one      z b d x . . | . . . . . .  c'  -
+but tears no meld apart                 z b c d x . | . . . . . .  c'  -
+`),
+)("begins a meld %s", async (_, before = "", tile = "", after) => {
   const melds = [["b", "c", "d"]];
   const found = await begun(rack(before), tile, "*", melds, withStar);
-  expect(found && show(found)).toBe(after);
+  expect(found ? show(found) : "-").toBe(after);
 });

@@ -1,4 +1,4 @@
-/** Racks as text, to test with. */
+/** Racks and cases as text, to test with. */
 
 import type { Rack } from "./rack";
 
@@ -21,4 +21,13 @@ export function rack(text: string): Rack {
 export function show({ slots }: Rack): string {
   const row = (from: number) => slots.slice(from, from + 6).map((held) => held ?? ".");
   return `${row(0).join(" ")} | ${row(6).join(" ")}`;
+}
+
+/** Reads tiles named by one letter each: "abc de" are two rows. */
+export const rowsOf = (text: string): string[][] => text.split(" ").map((row) => [...row]);
+
+/** Reads the cases of a test: one a line, its parts two spaces apart or more. */
+export function cases(text: string): string[][] {
+  const lines = text.trim().split("\n");
+  return lines.map((line) => line.trim().split(/ {2,}/));
 }

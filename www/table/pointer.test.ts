@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { emptyRack, type Rack } from "../rack/rack";
+import { cases } from "../rack/text.double";
 import { frontOf } from "../state/faces";
 import type { Rect } from "../state/rect";
 import { initial, pickedIn, type State, Store } from "../state/state";
@@ -134,20 +135,31 @@ function hand(own: (state: State) => Partial<Layout> = () => ({})) {
     does("pointerup", at, shift);
   };
   const picked = () => pickedIn(store.state);
+  /** Returns what was done last, or else what is picked out. */
+  does.done = (): string => {
+    const [action] = actions.act.mock.lastCall ?? [];
+    const [tiles, spot] = actions.move.mock.lastCall ?? [];
+    if (action) return action;
+    return tiles ? `${tiles} to ${spot.tier} ${spot.x}` : ["picks", ...picked()].join(" ");
+  };
   return { store, actions, pointer, does, drag, tap, picked };
 }
 
-/** Returns the centre of a tile on the table or the rack, shifted by a share of its width. */
-function at(tile: string, shift = 0): [number, number] {
-  const member = SERIES.flatMap(({ members }) => members).find(({ face }) => face.tile === tile);
-  const { x, y, w, h } = member?.rect ?? SLOTS[RACK.slots.indexOf(tile)] ?? NEW;
-  return [x + w / 2 + shift * w, y + h / 2];
-}
+/** Points that are no tiles. */
+const POINTS: Readonly<Record<string, readonly [number, number]>> = {
+  new: [60, 95],
+  felt: [300, 130],
+  slot: [110, 230],
+  rim: [12, 28],
+  low: [44, 49],
+};
 
-/** Returns a point on the left rim of a series' tray. */
-function rim(series: number): [number, number] {
-  const { x, y, h } = SERIES[series]?.tray ?? NEW;
-  return [x + 2, y + h / 2];
+/** Returns the point of a name, or the centre of a tile, shifted by a share of its width. */
+function at(text: string): readonly [number, number] {
+  const [name = "", shift = 0] = text.replace("^", "").split(" ");
+  const member = SERIES.flatMap(({ members }) => members).find(({ face }) => face.tile === name);
+  const { x, y, w, h } = member?.rect ?? SLOTS[RACK.slots.indexOf(name)] ?? NEW;
+  return POINTS[name] ?? [x + w / 2 + Number(shift) * w, y + h / 2];
 }
 
 describe("a pen and a finger", () => {
@@ -167,42 +179,37 @@ describe("a pen and a finger", () => {
   );
 });
 
-describe("a drag to the table", () => {
-  it("puts a tile of the rack before the tile on whose left half it is let go", () => {
-    const { actions, drag } = hand();
-    drag(at("R4"), at("R2", -0.3));
-    expect(actions.act).toHaveBeenLastCalledWith("put 0.1 R4");
-    drag(at("R4"), at("R2", 0.3));
-    expect(actions.act).toHaveBeenLastCalledWith("put 0.2 R4");
+describe("a drag", () => {
+  it.each(
+    cases(`
+before the tile on whose left half it is let go   R4   R2 -0.3  put 0.1 R4
+behind the tile on whose right half it is let go  R4   R2 0.3   put 0.2 R4
+to the end, a little beside the tray too          R4   R3 0.9   put 0.3 R4
+to the beginning, a little beside the tray too    R4   R1 -0.9  put 0.0 R4
+in place of a joker on its middle                 R4   J        put J R4
+beside a joker else                               R4   J 0.4    put 1.2 R4
+as a new series, with the block of the rack       ^R4  new      put new R4 R5
+from series to series                             R3   B5 -0.4  put 1.0 R3
+with the whole series by Shift                    ^R2  new      put new R1 R2 R3
+with the whole series by the rim of its tray      rim  K5 0.4   put 1.3 R1 R2 R3
+with the whole series just below its tray         low  new      put new R1 R2 R3
+back to the rack                                  K5   slot     K5 to 0 2.5
+nowhere, and leaves all as it is                  R4   felt     picks
+not to the rack where it is not one's own         R3   slot     picks
+not to the rack with others beside one's own      ^K5  slot     picks
+`),
+  )("takes a tile %s", (_, from = "", to = "", done) => {
+    const { does, drag, store } = hand();
+    drag(at(from), at(to), from.startsWith("^"));
+    expect(does.done()).toBe(done);
+    expect(store.state.drag === null).toBe(done === "picks");
   });
 
-  it("joins at either end, a little beside the tray too", () => {
-    const { actions, drag } = hand();
-    drag(at("R4"), at("R3", 0.9));
-    expect(actions.act).toHaveBeenLastCalledWith("put 0.3 R4");
-    drag(at("R4"), at("R1", -0.9));
-    expect(actions.act).toHaveBeenLastCalledWith("put 0.0 R4");
-  });
-
-  it("puts a tile for a joker on its middle, and beside it else", () => {
-    const { actions, drag } = hand();
-    drag(at("R4"), at("J"));
-    expect(actions.act).toHaveBeenLastCalledWith("put J R4");
-    drag(at("R4"), at("J", 0.4));
-    expect(actions.act).toHaveBeenLastCalledWith("put 1.2 R4");
-  });
-
-  it("lays a block of the rack as a new series", () => {
-    const { actions, drag } = hand();
-    drag(at("R4"), [60, 95], true);
-    expect(actions.act).toHaveBeenLastCalledWith("put new R4 R5");
-  });
-
-  it("that ends on the felt leaves everything as it is", () => {
-    const { actions, drag, store } = hand();
-    drag(at("R4"), [300, 130]);
-    expect(actions.act).not.toHaveBeenCalled();
-    expect(store.state.drag).toBeNull();
+  it("of several tiles has the held one under the pointer", () => {
+    const { drag } = hand();
+    expect(drag(at("R3"), at("B5 -0.4"))).toMatchObject({ others: [], from: "tile-0.2" });
+    const others = ["R2", "R3"];
+    expect(drag(at("R2"), at("new"), true)).toMatchObject({ tile: "R1", others, x: 20, y: 95 });
   });
 });
 
@@ -217,12 +224,12 @@ describe("a tile that is carried while the table below it moves", () => {
   it("goes to what lies below it then, though the pointer rests", () => {
     const { actions, does, pointer, store } = hand(scrolled);
     does("pointerdown", at("R4"));
-    does("pointermove", at("R2", -0.3));
+    does("pointermove", at("R2 -0.3"));
     expect(store.state.drag?.target).toEqual({ kind: "place", action: "put 0.1" });
     store.change({ scroll: 70 });
     pointer.aim();
     expect(store.state.drag?.target).toEqual({ kind: "place", action: "put new" });
-    does("pointerup", at("R2", -0.3));
+    does("pointerup", at("R2 -0.3"));
     expect(actions.act).toHaveBeenLastCalledWith("put new R4");
   });
 
@@ -231,7 +238,7 @@ describe("a tile that is carried while the table below it moves", () => {
     pointer.aim();
     expect(store.state.drag).toBeNull();
     does("pointerdown", at("R4"));
-    does("pointermove", at("R2", -0.3));
+    does("pointermove", at("R2 -0.3"));
     const { drag } = store.state;
     store.change({ scroll: 2 });
     pointer.aim();
@@ -246,9 +253,9 @@ describe("a tile of the rack that is thrown by itself, as the time is up,", () =
     does("pointermove", at("R2"));
     const slots = RACK.slots.map((tile) => (tile === "R4" ? null : tile));
     store.change({ rack: { ...RACK, slots }, drag: null });
-    does("pointermove", at("R2", 0.3));
+    does("pointermove", at("R2 0.3"));
     expect(store.state.drag).toBeNull();
-    does("pointerup", at("R2", 0.3));
+    does("pointerup", at("R2 0.3"));
     expect(actions.act).not.toHaveBeenCalled();
   });
 
@@ -258,48 +265,6 @@ describe("a tile of the rack that is thrown by itself, as the time is up,", () =
     store.change({ rack: { ...RACK, slots: [null, ...RACK.slots.slice(1)] } });
     does("pointerup", at("R4"));
     expect(picked()).toEqual([]);
-  });
-});
-
-describe("a drag from the table", () => {
-  it("moves a single tile from series to series", () => {
-    const { actions, drag } = hand();
-    const held = drag(at("R3"), at("B5", -0.4));
-    expect(held).toMatchObject({ tile: "R3", others: [], from: "tile-0.2" });
-    expect(actions.act).toHaveBeenLastCalledWith("put 1.0 R3");
-  });
-
-  it("takes the whole series with Shift, the held tile under the pointer", () => {
-    const { actions, drag } = hand();
-    const held = drag(at("R2"), [60, 95], true);
-    expect(held).toMatchObject({ tile: "R1", others: ["R2", "R3"], x: 20, y: 95 });
-    expect(actions.act).toHaveBeenLastCalledWith("put new R1 R2 R3");
-  });
-
-  it("takes the whole series by the rim of its tray", () => {
-    const { actions, drag } = hand();
-    drag(rim(0), at("K5", 0.4));
-    expect(actions.act).toHaveBeenLastCalledWith("put 1.3 R1 R2 R3");
-  });
-
-  it("takes the whole series just below its tray, as below the tiles of the rack", () => {
-    const { actions, drag } = hand();
-    const { x, y, w, h } = SERIES[0]?.tray ?? NEW;
-    drag([x + w / 2, y + h + 3], [60, 95]);
-    expect(actions.act).toHaveBeenLastCalledWith("put new R1 R2 R3");
-  });
-
-  it("brings a tile of one's own back to the rack", () => {
-    const { actions, drag } = hand();
-    drag(at("K5"), [110, 230]);
-    expect(actions.move).toHaveBeenLastCalledWith(["K5"], { tier: 0, x: 2.5 });
-  });
-
-  it("brings no other tile to the rack, alone or with one's own", () => {
-    const { actions, drag } = hand();
-    expect(drag(at("R3"), [110, 230])?.target).toBeNull();
-    expect(drag(at("K5"), [110, 230], true)?.target).toBeNull();
-    expect(actions.move).not.toHaveBeenCalled();
   });
 });
 
@@ -316,115 +281,53 @@ describe("a tap on what glows", () => {
   });
 });
 
-describe("two taps", () => {
-  it("put a tile of the rack where the second one is", () => {
-    const { actions, store, tap } = hand();
-    tap(at("R4"));
-    expect(store.state.selected).toBe("R4");
-    tap(at("R3", 0.3));
-    expect(actions.act).toHaveBeenLastCalledWith("put 0.3 R4");
-  });
-
-  it("move a tile of the table, to a new series too", () => {
-    const { actions, store, tap } = hand();
-    tap(at("R1"));
-    expect(store.state.selected).toBe("R1");
-    tap([60, 95]);
-    expect(actions.act).toHaveBeenLastCalledWith("put new R1");
-  });
-
-  it("on one tile of the table leave it where it is", () => {
-    const { actions, store, tap } = hand();
-    tap(at("R1"));
-    tap(at("R1"));
-    expect(store.state.selected).toBeNull();
-    expect(actions.act).not.toHaveBeenCalled();
-  });
-
-  it("bring a tile of one's own back to the rack", () => {
-    const { actions, tap } = hand();
-    tap(at("K5"));
-    tap([110, 230]);
-    expect(actions.move).toHaveBeenLastCalledWith(["K5"], { tier: 0, x: 2.5 });
+describe("taps", () => {
+  it.each(
+    cases(`
+put a tile of the rack where the second one is        R4, R3 0.3                   put 0.3 R4
+move a tile of the table                              R1, new                      put new R1
+on one tile of the table leave it where it is         R1, R1                       picks
+bring a tile of one's own back to the rack            K5, slot                     K5 to 0 2.5
+pick out the tiles between two                        R3, R2                       picks R2 R3
+put them where a third one is                         R3, R2, K5 0.3               put 1.3 R2 R3
+pick out all of a series                              R1, R3                       picks R1 R2 R3
+pick out fewer where one is nearer to the first       R1, R3, R2                   picks R1 R2
+pick out one at last                                  R1, R3, R2, R1               picks R1
+pick out none at the second one on it                 R1, R3, R2, R1, R1           picks
+pick out tiles of the rack, no place between two      B8, R4 0.4                   picks B8 R4
+let one of them go                                    B8, R4 0.4, R5, B8           picks R4 R5
+put those of the rack                                 B8, R4 0.4, R5, B8, new      put new R4 R5
+with Shift pick out all to one                        B8, ^R5                      picks R5 B8
+begin a series together at a double one               R4, R5, R5                   put new R4 R5
+give way to what is picked out elsewhere              R1, R2, R4                   picks R4
+`),
+  )("%s", (_, path = "", done) => {
+    const { does, tap } = hand();
+    for (const each of path.split(", ")) tap(at(each), each.startsWith("^"));
+    expect(does.done()).toBe(done);
   });
 });
 
 describe("several tiles", () => {
-  it("of a series are those between two that are tapped, and go where a third tap is", () => {
-    const { actions, tap, picked } = hand();
-    tap(at("R3"));
-    tap(at("R2"));
-    expect(picked()).toEqual(["R2", "R3"]);
-    tap(at("K5", 0.3));
-    expect(actions.act).toHaveBeenLastCalledWith("put 1.3 R2 R3");
-  });
-
-  it("are fewer where a tap is nearer to the first, and none at the second one on it", () => {
-    const { tap, picked } = hand();
-    tap(at("R1"));
-    tap(at("R3"));
-    expect(picked()).toEqual(["R1", "R2", "R3"]);
-    tap(at("R2"));
-    expect(picked()).toEqual(["R1", "R2"]);
-    tap(at("R1"));
-    expect(picked()).toEqual(["R1"]);
-    tap(at("R1"));
-    expect(picked()).toEqual([]);
-  });
-
-  it("of the rack are those that are tapped, the place between two is none", () => {
-    const { actions, tap, picked } = hand();
-    tap(at("B8"));
-    tap(at("R4", 0.4));
-    expect(picked()).toEqual(["B8", "R4"]);
-    tap(at("R5"));
-    tap(at("B8"));
-    expect(picked()).toEqual(["R4", "R5"]);
-    tap([60, 95]);
-    expect(actions.act).toHaveBeenLastCalledWith("put new R4 R5");
-  });
-
-  it("of the rack are all to one that is tapped with Shift", () => {
-    const { tap, picked } = hand();
-    tap(at("B8"));
-    tap(at("R5"), true);
-    expect(picked()).toEqual(["R5", "B8"]);
-  });
-
-  it("begin a series together at a double tap on one of them", () => {
-    const { actions, tap } = hand();
-    for (const tile of ["R4", "R5", "R5"]) tap(at(tile));
-    expect(actions.act).toHaveBeenLastCalledWith("put new R4 R5", { hasty: true });
-  });
-
   it("are dragged by one of them, which stays under the pointer", () => {
-    const { actions, drag, tap } = hand();
+    const { does, drag, tap } = hand();
     tap(at("R1"));
     tap(at("R2"));
     const held = drag(at("R2"), [90, 95]);
     expect(held).toMatchObject({ tile: "R1", others: ["R2"], x: 50, y: 95 });
-    expect(actions.act).toHaveBeenLastCalledWith("put new R1 R2");
+    expect(does.done()).toBe("put new R1 R2");
     tap(at("B8"));
     tap(at("R4"));
     expect(drag(at("R4"), [90, 95])).toMatchObject({ tile: "B8", others: ["R4"], x: 50, y: 95 });
-    expect(actions.act).toHaveBeenLastCalledWith("put new B8 R4");
+    expect(does.done()).toBe("put new B8 R4");
   });
 
   it("stay where they are when another one is dragged", () => {
-    const { actions, drag, tap } = hand();
+    const { does, drag, tap } = hand();
     tap(at("R1"));
     tap(at("R2"));
-    drag(at("R3"), [60, 95]);
-    expect(actions.act).toHaveBeenLastCalledWith("put new R3");
-  });
-
-  it("give way to what is picked out elsewhere", () => {
-    const { actions, tap, picked } = hand();
-    tap(at("R1"));
-    tap(at("R2"));
-    tap(at("R4"));
-    expect(picked()).toEqual(["R4"]);
-    expect(actions.act).not.toHaveBeenCalled();
+    drag(at("R3"), at("new"));
+    expect(does.done()).toBe("put new R3");
   });
 });
 
@@ -460,7 +363,7 @@ describe("a series whose tiles are small", () => {
   it("takes what is picked out at once, near or not", () => {
     const { actions, store, tap } = hand(close);
     tap(at("R4"));
-    tap(at("R3", 0.3));
+    tap(at("R3 0.3"));
     expect(actions.act).toHaveBeenLastCalledWith("put 0.3 R4");
     expect(store.state.near).toBeNull();
     store.change({ near: "R1 R2 R3" });
