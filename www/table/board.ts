@@ -80,8 +80,8 @@ export function shapeOf(view: Viewport, held: number): Shape {
 
 interface Design extends Framing {
   /**
-   * The height in pixels of the line between felt and rack with the prompt; 0 if the prompt is among
-   * the buttons, null for the height of the buttons.
+   * The height in pixels of the line between felt and rack with the prompt; 0 if the prompt is
+   * among the buttons, null for the height of the buttons.
    */
   readonly line: number | null;
 }

@@ -258,8 +258,8 @@ function wordBelow({ x, y, w, h }: Rect, text: number, letters: number, drop = 0
 }
 
 /**
- * The discards below the top of a pile, the latest first: their number, their size as a share of the
- * pile's, the gaps as shares of their width, and the pixels to anything else.
+ * The discards below the top of a pile, the latest first: their number, their size as a share of
+ * the pile's, the gaps as shares of their width, and the pixels to anything else.
  */
 const TRAIL = { length: 2, size: 0.64, first: 0.34, next: 0.12, air: 4 };
 

@@ -407,7 +407,7 @@ const COMPACT = {
   buttons: { arrange: 0.65, main: 0.67 },
 };
 
-/** Places a table in a small frame in rows: players, piles around the stock, prompt, rack, buttons. */
+/** Places the rows of a small frame: players, piles around the stock, prompt, rack, buttons. */
 function compact({ parts: { bar, rack }, room, row, scale }: Frame): Own {
   const { air, label, tile, piles, edge, buttons, own, stock } = COMPACT;
   const { up, h, left } = COMPACT.prompt;

@@ -76,8 +76,8 @@ export function isSpecial(outcome: Outcome | null): boolean {
 }
 
 /**
- * Returns the timing of the end of a round, whose last discard arrives before a moment to look at it;
- * null while it is running, and if nobody has finished.
+ * Returns the timing of the end of a round, whose last discard arrives before a moment to look at
+ * it; null while it is running, and if nobody has finished.
  */
 export function finaleOf({ table }: GameView): Finale | null {
   const { outcome, seat } = table ?? {};
