@@ -8,8 +8,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { refusalIn } from "../../www/engine/refusal.ts";
 import { hintAt } from "../../www/games/okey/hint.ts";
 import { ahead, linesOf } from "../../www/games/okey/panels/lines.ts";
-import { refusalOf } from "../../www/games/okey/sentence.ts";
-import { newsOf, sentenceOf } from "../../www/games/okey/sentence.ts";
+import { newsOf, refusalOf, sentenceOf } from "../../www/games/okey/sentence.ts";
 import { type Catalogue, type Pattern, Speaker } from "../../www/locales/catalogue.ts";
 import { knows, learnRest, speak } from "../../www/locales/messages.ts";
 import type {

@@ -3,11 +3,11 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Game } from "../engine/match";
 import type { OkeyState } from "../games/okey/state";
+import { aim } from "../games/okey/things";
 import { dealt } from "../games/okey/view.double";
 import { learnRest } from "../locales/messages";
 import type { OkeyGameView as GameView } from "../pkg/istaka/istaka";
 import { gameName, pointsThere, roundName, roundNumber } from "./tally";
-import { aim } from "../games/okey/things";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
