@@ -113,7 +113,6 @@ entrants-count = { $count ->
    *[other] { $count } Spieler
   }
 pool = Preisgeld
-pool-of = Preisgeld { $chips }
 prize-of = Platz { $place }
 win-first = Erster Preis { $chips }
 win-up-to = Zu gewinnen: bis zu { $chips }

@@ -113,7 +113,6 @@ entrants-count = { $count ->
    *[other] { $count } players
   }
 pool = Prize pool
-pool-of = Prize pool { $chips }
 prize-of = Place { $place }
 win-first = First prize { $chips }
 win-up-to = Win up to { $chips }

@@ -111,7 +111,6 @@ entrants-count = { $count ->
    *[other] { $count } spelers
   }
 pool = Prijzenpot
-pool-of = Prijzenpot { $chips }
 prize-of = Plaats { $place }
 win-first = Eerste prijs { $chips }
 win-up-to = Te winnen: tot { $chips }

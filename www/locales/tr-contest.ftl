@@ -90,7 +90,6 @@ buy-in-free = Giriş ücretsiz
 buy-in-parts = { $stake } havuza, { $fee } masa payı
 entrants-count = { $count } oyuncu
 pool = Ödül havuzu
-pool-of = Ödül havuzu { $chips }
 prize-of = { $place }.
 win-first = Birincilik ödülü { $chips }
 win-up-to = En çok { $chips } kazanılır
