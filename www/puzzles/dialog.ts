@@ -1,10 +1,13 @@
-/** The dialog with puzzles. */
+/** The dialog with puzzles, each in a shadow tree as in other pages. */
 
 import "./puzzles.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { Unfetched } from "../base/version";
 import { wake } from "../embed/engine.js";
 import { GRADES, KINDS } from "../embed/notation";
-import type { Outcome } from "../embed/quiz";
+import { type Outcome, quizOf } from "../embed/quiz";
+import { BOARD, QUIZ, sheetOf, TILES } from "../embed/sheet";
+import type { Speech } from "../embed/words";
 import { say, spoken, tileName, tileNames } from "../locales/messages";
 import { choice } from "../panels/choice";
 import { type Body, closing, head } from "../panels/dialog";
@@ -13,10 +16,40 @@ import type { State, Store } from "../state/state";
 import type { Copies } from "../store/copies";
 import { daysSolved } from "../store/puzzle-results";
 import { copyByHand, handedText } from "../ui/hand-on";
-import "./board";
-import { Unfetched } from "../base/version";
-import type { Given } from "./board";
 import { Puzzles } from "./puzzles";
+
+/** Adds the buttons of the game, and fits a puzzle into a low window. */
+const GAME = `
+.board { max-width: none; }
+.controls button {
+  min-height: 44px; padding: 0 1.2em; border: 0; border-radius: 999px;
+  background: var(--soft); font-weight: 700;
+}
+.controls .primary { min-height: 44px; padding: 0 1.2em; background: var(--gold); color: var(--onGold); font-weight: 900; }
+.controls .primary:disabled { background: var(--soft); color: inherit; opacity: 0.6; font-weight: 700; }
+.way { border-radius: 10px; }
+@media (max-width: 30em) {
+  .felt { gap: 0.3em; padding: 0.5em; }
+  .quiz .controls { margin-top: 0.5em; }
+  .asked, .why { margin-bottom: 0.3em; line-height: 1.3; }
+  .quiz .row.own { min-height: 0; padding: 0.4em; gap: 0; }
+}
+@media (max-height: 26.25em) {
+  .asked, .why { display: inline; margin-inline-end: 0.5em; font-size: 0.92em; line-height: 1.3; }
+  .answering { display: grid; grid-template-columns: 1fr auto; align-items: center; gap: 4px 12px; margin-top: 4px; }
+  .felt { grid-column: 1 / -1; flex-direction: row; align-items: center; gap: 8px; padding: 5px 8px; }
+  .middle { flex: none; flex-wrap: nowrap; gap: 8px; }
+  .open { flex-direction: column; gap: 0; font-size: 0.8em; }
+  .open svg { width: 1.9rem; }
+  .quiz .series { flex: 1; gap: 2px 8px; }
+  .quiz .row.own { flex: 1; min-height: 0; padding: 4px; gap: 2px; }
+  .quiz .series + .row.own { flex: none; max-width: 7.6rem; }
+  .quiz .series .row { gap: 1px; padding: 0; }
+  .quiz .said { margin: 0; }
+  .quiz .controls { margin: 0; grid-column: 2; }
+  .controls button, .controls .primary { min-height: 36px; }
+}
+`;
 
 /** Returns the dialog, whose engine is fetched when it is first opened. */
 export function puzzling(store: Store, copies: Copies) {
@@ -39,7 +72,7 @@ export function puzzling(store: Store, copies: Copies) {
           <p class="note" role="status">${remark(puzzles)}</p>
           ${puzzles.daily ? handing(puzzles) : nothing}
         </div>
-        ${closing(actions, html`<p class="results">${results(puzzles)}</p>${puzzles.turned ? anew(puzzles) : puzzles.daily ? nothing : next(puzzles)}`)}
+        ${closing(actions, html`<p class="results">${results(puzzles)}</p>${another(puzzles)}`)}
       `;
     }) satisfies Body,
   };
@@ -147,11 +180,59 @@ function results({ solved, date }: Puzzles): string {
   return [...inRow, say("puzzles-solved", { solved: count, tried: tried.length })].join(" · ");
 }
 
-function next(puzzles: Puzzles): TemplateResult {
-  return html`<button class=${puzzles.answered ? "primary" : "quiet"} data-move="next-puzzle" @click=${() => puzzles.turnTo(false)}>${say("puzzles-next")}</button>`;
+/** A button to the next puzzle, or to that of a day which has begun meanwhile; none before it. */
+function another(puzzles: Puzzles): TemplateResult | typeof nothing {
+  const { answered, daily, turned } = puzzles;
+  if (daily && !turned) return nothing;
+  const [name, word] = turned
+    ? (["puzzle-today", "puzzles-new-day"] as const)
+    : (["next-puzzle", "puzzles-next"] as const);
+  return html`<button class=${answered ? "primary" : "quiet"} data-move=${name} @click=${() => puzzles.turnTo(turned)}>${say(word)}</button>`;
 }
 
-/** A button to the puzzle of the day that has begun meanwhile. */
-function anew(puzzles: Puzzles): TemplateResult {
-  return html`<button class=${puzzles.answered ? "primary" : "quiet"} data-move="puzzle-today" @click=${() => puzzles.turnTo(true)}>${say("puzzles-new-day")}</button>`;
+/** The puzzle that is shown. */
+interface Given {
+  readonly text: string;
+  readonly speech: Speech;
+  told(outcome: Outcome): void;
+  /** Called when the dialog is closed or shows something else. */
+  left(): void;
 }
+
+class PuzzleBoard extends HTMLElement {
+  readonly #root = this.attachShadow({ mode: "open" });
+  #shown = "";
+  #text = "";
+  /** The answer; null until it is given. */
+  #answer: string | null = null;
+  #left = (): void => {};
+
+  constructor() {
+    super();
+    this.#root.adoptedStyleSheets = [TILES, BOARD, QUIZ, GAME].map(sheetOf);
+  }
+
+  disconnectedCallback(): void {
+    this.#left();
+  }
+
+  set given({ text, speech, told, left }: Given) {
+    this.#left = left;
+    const { faces } = speech;
+    // The words of another language load after its choice.
+    const shown = [text, spoken(), faces.colors, faces.faces].join();
+    // The puzzle stays while the dialog around it changes.
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    if (this.#text !== text) this.#answer = null;
+    this.#text = text;
+    const answered = (outcome: Outcome, given: string): void => {
+      this.#answer = given;
+      told(outcome);
+    };
+    const quiz = quizOf(text, speech, answered, this.#answer);
+    this.#root.replaceChildren(...(quiz ? [quiz] : []));
+  }
+}
+
+customElements.define("puzzle-board", PuzzleBoard);

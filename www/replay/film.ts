@@ -7,6 +7,7 @@ import { clamp } from "../base/clamp";
 import { Refused } from "../engine/calls";
 import type { Answer, RemoteEngine } from "../engine/client";
 import type {
+  AtView,
   EventView,
   GameView,
   HintView,
@@ -18,9 +19,11 @@ import type {
 } from "../engine/views";
 import { opponentsOf } from "../settings/settings";
 import { facesIn } from "../state/faces";
-import type { At } from "./link";
 
-/** A moment of a match. */
+/** A moment of a match: the round, from 0, and the number of its actions played. */
+export type At = Readonly<AtView>;
+
+/** A moment as it is shown. */
 export interface Scene extends At {
   /** The view of the player at that time, without legal actions. */
   readonly game: GameView;

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { answer } from "../engine/refusal";
 import { Game, initSync, readLink, writeLink } from "../pkg/istaka/istaka";
-import { unreadable } from "./link";
+import { unreadable } from "./received";
 
 beforeAll(() => {
   initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });

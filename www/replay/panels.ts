@@ -1,36 +1,58 @@
 /**
- * The parts around the table of a watched match: the rounds, the controls of playing, and the open
- * hands.
+ * The parts around the table of a watched match: the rounds, the controls of playing, the open
+ * hands, and the dialogs for playing on and sharing.
  */
 
+import "../ui/match-text";
 import "../ui/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { panelsOf } from "../games/panels";
 import { lettersOf, say, seatName, tileNames } from "../locales/messages";
-import type { Film, Scene } from "./film";
-import type { At } from "./link";
+import { head } from "../panels/dialog";
+import { selectAll } from "../ui/hand-on";
+import type { At, Film, Scene } from "./film";
 
 /** The open hands besides that of the player: all, one seat, or null for none. */
 export type Open = "all" | number | null;
 
-/** The factors of speed. */
-export const SPEEDS = [1, 2, 4] as const;
+/** The dialog open over the table. */
+export type Asked = "on" | "share" | "why" | "review" | null;
 
-interface ReplayActions {
+/** The parts of a match to share. */
+export type Part = "match" | "deal" | "embed";
+
+/** The result of sharing. */
+export interface Shared {
+  readonly said: "replay-copied" | "replay-uncopied" | "replay-long" | null;
+  readonly link: string;
+  /** The HTML for another page. */
+  readonly code: string;
+}
+
+/** The state of watching, and what can be done. */
+export interface Replay {
+  readonly playing: boolean;
+  readonly speed: number;
+  readonly open: Open;
+  readonly asked: Asked;
+  readonly shared: Shared;
   go(to: At): void;
+  /** Starts or stops playing. */
   play(): void;
   faster(): void;
   show(open: Open): void;
   hint(): void;
-  why(): void;
-  ask(what: "on" | "share" | "review"): void;
+  /** Explains the turn of an event of the round. */
+  why(event: number): void;
+  ask(what: Asked): void;
+  /** Plays on from the moment shown. */
+  playHere(): void;
+  /** Plays the deal from its beginning, with the tiles of a seat. */
+  playDeal(seat: number): void;
+  /** Shows the results of all matches with this deal. */
+  compare(): void;
+  share(part: Part): void;
   close(): void;
-}
-
-/** The state of watching. */
-export interface Watching {
-  readonly playing: boolean;
-  readonly speed: number;
-  readonly open: Open;
 }
 
 const ICONS = {
@@ -45,85 +67,81 @@ const ICONS = {
 /** The icon of open hands in small windows. */
 const EYE = "M2 10q8-9 16 0-8 9-16 0zM10 7.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z";
 
-/** The choice of round, and the buttons to leave; `named` makes the title name the dialog. */
-export function heading(
-  film: Film,
-  { round }: At,
-  named: boolean,
-  actions: ReplayActions,
-): TemplateResult {
+/** The choice of round, and the buttons to leave. */
+export function heading({ shots }: Film, { round }: At, replay: Replay): TemplateResult {
   const choose = ({ target }: Event) =>
-    actions.go({ round: Number((target as HTMLSelectElement).value), actions: 0 });
-  const title = say("replay-round", { round: round + 1 });
-  const rounds = film.shots.map(
-    (_, i) =>
-      html`<option value=${i} .selected=${i === round}>${say("replay-round", { round: i + 1 })}</option>`,
+    replay.go({ round: Number((target as HTMLSelectElement).value), actions: 0 });
+  const named = (round: number) => say("replay-round", { round: round + 1 });
+  const rounds = shots.map(
+    (_, i) => html`<option value=${i} .selected=${i === round}>${named(i)}</option>`,
   );
-  return html`<h1 id=${named ? "dialog-title" : nothing}>${say("replay-title")}</h1>
-    ${rounds.length > 1 ? html`<select data-move="round" aria-label=${say("replay-rounds")} @change=${choose}>${rounds}</select>` : html`<span>${title}</span>`}
-    <button class="quiet" data-move="share" @click=${() => actions.ask("share")}>${say("replay-share")}</button>
-    <button class="icon" data-move="close" aria-label=${say("close")} title=${say("close")} @click=${actions.close}>${icon("M5 5l10 10M15 5 5 15")}</button>`;
+  // A dialog over the table has a title of its own.
+  return html`<h1 id=${replay.asked === null ? "dialog-title" : nothing}>${say("replay-title")}</h1>
+    ${rounds.length > 1 ? html`<select data-move="round" aria-label=${say("replay-rounds")} @change=${choose}>${rounds}</select>` : html`<span>${named(round)}</span>`}
+    <button class="quiet" data-move="share" @click=${() => replay.ask("share")}>${say("replay-share")}</button>
+    <button class="icon" data-move="close" aria-label=${say("close")} title=${say("close")} @click=${() => replay.close()}>${icon("M5 5l10 10M15 5 5 15")}</button>`;
 }
 
 /** The controls of playing a round. */
 export function transport(
-  film: Film,
+  { shots }: Film,
   { round, actions: at }: At,
-  { playing, speed }: Watching,
-  actions: ReplayActions,
+  replay: Replay,
 ): TemplateResult {
-  const last = film.shots[round]?.actions ?? 0;
-  const rounds = film.shots.length;
+  const { playing, speed } = replay;
+  const last = shots[round]?.actions ?? 0;
+  const rounds = shots.length;
   // The first button leads from the beginning of a round to the one before, the last from its end
   // to the next.
   const before = at > 0 ? { round, actions: 0 } : { round: Math.max(round - 1, 0), actions: 0 };
   const after =
     at < last || round + 1 === rounds ? { round, actions: last } : { round: round + 1, actions: 0 };
   const step = (to: number, name: "back" | "next") =>
-    button(name, to < 0 || to > last, () => actions.go({ round, actions: to }));
+    button(name, to < 0 || to > last, () => replay.go({ round, actions: to }));
   const slide = ({ target }: Event) =>
-    actions.go({ round, actions: Number((target as HTMLInputElement).value) });
+    replay.go({ round, actions: Number((target as HTMLInputElement).value) });
+  const faster = say("replay-speed", { speed });
   return html`
     <div class="steps">
-      ${button("first", at === 0 && round === 0, () => actions.go(before))}
+      ${button("first", at === 0 && round === 0, () => replay.go(before))}
       ${step(at - 1, "back")}
-      ${button(playing ? "pause" : "play", false, actions.play)}
+      ${button(playing ? "pause" : "play", false, () => replay.play())}
       ${step(at + 1, "next")}
-      ${button("last", at === last && round + 1 === rounds, () => actions.go(after))}
+      ${button("last", at === last && round + 1 === rounds, () => replay.go(after))}
     </div>
     <input type="range" data-move="jump" min="0" max=${last} .value=${`${at}`} aria-label=${say("replay-jump")}
       aria-valuetext=${say("replay-move", { move: at, moves: last })} @input=${slide}>
     <output aria-hidden="true">${at}/${last}</output>
-    <button class="quiet speed" data-move="speed" aria-label=${say("replay-speed", { speed })} title=${say("replay-speed", { speed })} @click=${actions.faster}>${speed}×</button>`;
+    <button class="quiet speed" data-move="speed" aria-label=${faster} title=${faster} @click=${() => replay.faster()}>${speed}×</button>`;
 }
 
-/** The buttons that ask about a moment; `asks` tells which have an answer. */
-export function questions(
-  scene: Scene,
-  { open }: Watching,
-  asks: { readonly hint: boolean; readonly why: boolean; readonly review: boolean },
-  actions: ReplayActions,
-): TemplateResult {
+/** The buttons that ask about a moment; one that has no answer is disabled. */
+export function questions({ shots }: Film, scene: Scene, replay: Replay): TemplateResult {
+  const { event, game, hands } = scene;
   const choose = ({ target }: Event) => {
     const { value } = target as HTMLSelectElement;
-    actions.show(value === "" ? null : value === "all" ? "all" : Number(value));
+    replay.show(value === "" ? null : value === "all" ? "all" : Number(value));
   };
-  const others = scene.game.players.filter((seat) => seat !== 0);
+  const others = game.players.filter((seat) => seat !== 0);
   const option = (value: Open, text: string) =>
-    html`<option value=${value ?? ""} .selected=${value === open}>${text}</option>`;
+    html`<option value=${value ?? ""} .selected=${value === replay.open}>${text}</option>`;
+  const question = (name: string, word: string, answers: boolean, ask: () => void) =>
+    html`<button class="quiet" data-move=${name} aria-disabled=${!answers} @click=${() => answers && ask()}>${say(word)}</button>`;
+  const explains = event !== null && hands !== null && panelsOf(scene).explains(event);
   return html`
     ${
-      scene.hands
-        ? html`<span class="eye" ?data-on=${open !== null}>${icon(EYE)}<select data-move="open" aria-label=${say("replay-open")} @change=${choose}>
+      hands
+        ? html`<span class="eye" ?data-on=${replay.open !== null}>${icon(EYE)}<select data-move="open" aria-label=${say("replay-open")} @change=${choose}>
             ${option(null, say("replay-open-own"))}
             ${others.map((seat) => option(seat, say("replay-open-seat", { name: seatName(seat) })))}
             ${others.length > 1 ? option("all", say("replay-open-all")) : nothing}
           </select></span>`
         : nothing
     }
-    <button class="quiet" data-move="hint" aria-disabled=${!asks.hint} @click=${() => asks.hint && actions.hint()}>${say("hint")}</button>
-    <button class="quiet" data-move="why" aria-disabled=${!asks.why} @click=${() => asks.why && actions.why()}>${say("replay-why")}</button>
-    <button class="quiet" data-move="review" aria-disabled=${!asks.review} @click=${() => asks.review && actions.ask("review")}>${say("review")}</button>`;
+    ${question("hint", "hint", game.table?.turn === 0, () => replay.hint())}
+    ${question("why", "replay-why", explains, () => replay.why(scene.actions - 1))}
+    ${question("review", "review", shots[scene.round]?.over ?? false, () => replay.ask("review"))}
+    <button class="primary" data-move="on" @click=${() => replay.ask("on")}>${say("replay-on")}</button>`;
 }
 
 /** The open hands of others. */
@@ -139,6 +157,48 @@ export function hands({ hands: all }: Scene, open: Open): TemplateResult | typeo
       <tile-row role="img" aria-label=${tileNames(tiles)} .tiles=${tiles}></tile-row>
     </section>`;
   })}`;
+}
+
+/** The dialog for playing on: from this moment, or with the tiles of a seat from the deal. */
+export function playOn({ shots }: Film, scene: Scene, replay: Replay): TemplateResult {
+  const fromHere = shots[scene.round]?.over || scene.game.practice;
+  const seats = dealsAgain(scene) ? scene.game.players : [];
+  const from = (seat: number): TemplateResult => {
+    const words =
+      seat === 0 ? say("replay-on-deal") : say("replay-on-seat", { name: seatName(seat) });
+    return html`<button class="quiet" data-move="deal-${seat}" @click=${() => replay.playDeal(seat)}>${words}</button>`;
+  };
+  return html`${head(say("replay-on-title"))}
+    <div class="body ways">
+      ${fromHere ? html`<button class="primary" data-move="here" @click=${() => replay.playHere()}>${say("replay-on-here")}</button>` : html`<p>${say("replay-on-later")}</p>`}
+      ${seats.map(from)}
+      <button class="quiet" data-move="compare" @click=${() => replay.compare()}>${say("tries")}</button>
+    </div>
+    ${foot(replay)}`;
+}
+
+/** The dialog for sharing the match, the deal, or the HTML of the moment. */
+export function sharing(scene: Scene, replay: Replay): TemplateResult {
+  const { said, link, code } = replay.shared;
+  const way = (part: Part): TemplateResult =>
+    html`<button class="quiet" data-move="share-${part}" @click=${() => replay.share(part)}>${say(`replay-share-${part}`)}</button>`;
+  return html`${head(say("replay-share-title"), html`<p>${say("replay-share-why")}</p>`)}
+    <div class="body ways">
+      ${way("match")}${dealsAgain(scene) ? way("deal") : nothing}${way("embed")}
+      ${link ? html`<textarea readonly rows="3" spellcheck="false" aria-label=${say("replay-link")} .value=${link} @focus=${selectAll}></textarea>` : nothing}
+      ${code ? html`<match-text .given=${{ text: code, label: say("replay-code"), file: "istaka.html" }}></match-text>` : nothing}
+      <p role="status">${said ? say(said) : nothing}</p>
+    </div>
+    ${foot(replay)}`;
+}
+
+/** Returns true if a match can begin with the deal, as none of its players is out by then. */
+function dealsAgain({ round, game: { eliminated, players } }: Scene): boolean {
+  return round === 0 || players.every((seat) => !eliminated[seat]);
+}
+
+function foot(replay: Replay): TemplateResult {
+  return html`<footer><button class="quiet" data-move="done" @click=${() => replay.ask(null)}>${say("close")}</button></footer>`;
 }
 
 function button(name: keyof typeof ICONS, idle: boolean, action: () => void): TemplateResult {

@@ -2,8 +2,7 @@
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Stopped } from "../engine/calls";
-import type { Scene } from "./film";
-import type { At } from "./link";
+import type { At, Scene } from "./film";
 import { Projection } from "./projection";
 
 /** Milliseconds from one moment to the next, and until the engine answers. */

@@ -4,8 +4,7 @@
  */
 
 import { answered } from "../engine/calls";
-import type { Film, Scene } from "./film";
-import type { At } from "./link";
+import type { At, Film, Scene } from "./film";
 
 /** Receives the changes. */
 interface Listener {

@@ -2,9 +2,9 @@
 
 import { Stopped } from "../engine/calls";
 import { connect } from "../engine/client";
+import type { Refusal } from "../engine/refusal";
 import type { Sentence, Watched } from "../state/state";
 import { Film } from "./film";
-import { unreadable } from "./link";
 
 interface Receiver {
   /** The opponents if a link names none. */
@@ -36,4 +36,10 @@ export async function receive(fragment: string, receiver: Receiver): Promise<voi
   if (!film) receiver.warn({ id: "link-damaged" });
   else if (kind === "deal") receiver.playOn(record, film.opponents);
   else receiver.watch({ record, opponents: film.opponents, at: at && film.within(at) });
+}
+
+/** Returns the reason that the engine cannot read a link (docs/notation.md). */
+export function unreadable({ code }: Refusal): Sentence {
+  if (code === "tooLong") return { id: "link-long" };
+  return { id: code === "otherVersion" ? "link-version" : "link-damaged" };
 }

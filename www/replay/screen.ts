@@ -32,10 +32,20 @@ import { paceOf } from "../table/pace";
 import { lookAround } from "../table/page-look";
 import { type TablePage, TableView } from "../table/view";
 import { type Handed, handOn } from "../ui/hand-on";
-import { playOn, type Shared, sharing } from "./asked";
-import { Film, playersAt, type Scene } from "./film";
-import type { At } from "./link";
-import { hands, heading, type Open, questions, SPEEDS, transport } from "./panels";
+import { type At, Film, playersAt, type Scene } from "./film";
+import {
+  type Asked,
+  hands,
+  heading,
+  type Open,
+  type Part,
+  playOn,
+  questions,
+  type Replay,
+  type Shared,
+  sharing,
+  transport,
+} from "./panels";
 import { Projection } from "./projection";
 
 /** The watched match, the state of the page, and the functions of dialogs. */
@@ -44,6 +54,9 @@ interface Given {
   readonly state: State;
   readonly actions: DialogActions;
 }
+
+/** The factors of speed. */
+const SPEEDS = [1, 2, 4] as const;
 
 /** Milliseconds between two moves at the first speed. */
 const MOVE = 1200;
@@ -61,9 +74,6 @@ const WIDE = 640;
 /** Pixels between the edge of a low window and the buttons in their row. */
 const EDGE = 8;
 
-/** The dialog open over the table. */
-type Asked = "on" | "share" | "why" | "review" | null;
-
 const NOTHING_SHARED: Shared = { said: null, link: "", code: "" };
 
 /** The messages about a shared link. */
@@ -74,7 +84,7 @@ const HANDED = {
   refused: "replay-uncopied",
 } as const satisfies Record<Handed, Shared["said"]>;
 
-class MatchReplay extends HTMLElement {
+class MatchReplay extends HTMLElement implements Replay {
   #given: Given | null = null;
   #line: Promise<EngineLine> | null = null;
   readonly #reduced = matchMedia("(prefers-reduced-motion: reduce)");
@@ -90,12 +100,12 @@ class MatchReplay extends HTMLElement {
   #jumps = true;
   /** The room of the table in a low window; null in others. */
   #low: Rect | null = null;
-  #open: Open = null;
-  #speed: (typeof SPEEDS)[number] = SPEEDS[0];
-  #asked: Asked = null;
+  open: Open = null;
+  speed: (typeof SPEEDS)[number] = SPEEDS[0];
+  asked: Asked = null;
   /** The end of the round in which a turn is explained. */
   #told: State["game"] = null;
-  #shared = NOTHING_SHARED;
+  shared = NOTHING_SHARED;
   #stop = new AbortController();
 
   set given(given: Given) {
@@ -129,7 +139,7 @@ class MatchReplay extends HTMLElement {
     return this.#projection?.scene ?? null;
   }
 
-  get #playing(): boolean {
+  get playing(): boolean {
     return this.#projection?.playing ?? false;
   }
 
@@ -172,7 +182,7 @@ class MatchReplay extends HTMLElement {
       ended: () => this.#render(),
       failed: () => this.#fail(),
     };
-    const projection = new Projection(film, listener, () => MOVE / this.#speed);
+    const projection = new Projection(film, listener, () => MOVE / this.speed);
     this.#projection = projection;
     await projection.jump(watched.at ?? { round: film.shots.length - 1, actions: 0 });
     if (projection !== this.#projection || this.contains(document.activeElement)) return;
@@ -208,20 +218,33 @@ class MatchReplay extends HTMLElement {
     this.#store.change({ ...said, settings, opponents, game, rack, scroll });
   }
 
-  /** Starts or stops playing. */
-  #play(): void {
+  play(): void {
     const projection = this.#projection;
     if (projection?.playing) projection.stop();
     else projection?.play();
     this.#render();
   }
 
-  #faster(): void {
-    this.#speed = SPEEDS[(SPEEDS.indexOf(this.#speed) + 1) % SPEEDS.length] ?? 1;
+  faster(): void {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
     this.#render();
   }
 
-  #jump(to: At): void {
+  show(open: Open): void {
+    this.open = open;
+    this.#render();
+  }
+
+  close(): void {
+    this.#given?.actions.close();
+  }
+
+  compare(): void {
+    const round = this.#scene?.round ?? 0;
+    this.#given?.actions.compare(this.#given.watched.record, round);
+  }
+
+  go(to: At): void {
     void this.#projection?.jump(to);
   }
 
@@ -229,7 +252,7 @@ class MatchReplay extends HTMLElement {
   #press(event: KeyboardEvent): void {
     const on = event.target as HTMLElement;
     const projection = this.#projection;
-    if (this.#asked || !projection || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (this.asked || !projection || event.ctrlKey || event.altKey || event.metaKey) return;
     const { round, actions } = projection.wanted;
     const end = projection.film.shots[round]?.actions ?? 0;
     const to = {
@@ -240,14 +263,14 @@ class MatchReplay extends HTMLElement {
     }[event.key];
     if (to !== undefined && !on.matches("select, textarea")) {
       event.preventDefault();
-      this.#jump({ round, actions: to });
+      this.go({ round, actions: to });
     } else if (event.key === " " && !on.matches("button, select, input")) {
       event.preventDefault();
-      this.#play();
+      this.play();
     }
   }
 
-  async #hint(): Promise<void> {
+  async hint(): Promise<void> {
     const [film, scene] = [this.#film, this.#scene];
     if (!film || !scene) return;
     const given = await answered(film.hint(scene), "failed");
@@ -262,7 +285,7 @@ class MatchReplay extends HTMLElement {
     this.#store.change({ hint });
   }
 
-  async #why(event: number): Promise<void> {
+  async why(event: number): Promise<void> {
     const [film, scene] = [this.#film, this.#scene];
     if (!film || !scene) return;
     this.#projection?.stop();
@@ -273,22 +296,22 @@ class MatchReplay extends HTMLElement {
     if (told === null) return;
     this.#told = told.game;
     this.#store.change({ told: { event, why: told.why } });
-    this.#ask("why");
+    this.ask("why");
   }
 
-  #ask(asked: Asked): void {
+  ask(asked: Asked): void {
     this.#projection?.stop();
-    this.#asked = asked;
-    this.#shared = NOTHING_SHARED;
+    this.asked = asked;
+    this.shared = NOTHING_SHARED;
     this.#render();
   }
 
   /** Begins a match for practice at the moment shown. */
-  #playHere(): Promise<void> {
+  playHere(): Promise<void> {
     return this.#playOn((film, scene) => film.practice(scene));
   }
 
-  #playDeal(seat: number): Promise<void> {
+  playDeal(seat: number): Promise<void> {
     return this.#playOn((film, scene) => film.redealt(scene.round, dealerFor(seat, scene.game)));
   }
 
@@ -301,7 +324,7 @@ class MatchReplay extends HTMLElement {
     this.#given?.actions.playOn(record, film.opponents);
   }
 
-  async #share(kind: "match" | "deal" | "embed"): Promise<void> {
+  async share(kind: Part): Promise<void> {
     const [film, scene] = [this.#film, this.#scene];
     if (!film || !scene) return;
     const { round, actions } = scene;
@@ -315,24 +338,16 @@ class MatchReplay extends HTMLElement {
     if (written === null) return this.#fail();
     // Only a match of very many rounds exceeds the limit of links.
     const fragment = written.ok ? written.value : null;
-    if (fragment === null) this.#shared = { ...NOTHING_SHARED, said: "replay-long" };
+    if (fragment === null) this.shared = { ...NOTHING_SHARED, said: "replay-long" };
     else if (kind === "embed") {
       const packed = /=([^&]*)/.exec(fragment)?.[1] ?? "";
       const code = `${scriptTag()}\n${positionTag(packed, 0, `${round + 1}.${actions}`)}`;
-      this.#shared = { ...NOTHING_SHARED, code };
+      this.shared = { ...NOTHING_SHARED, code };
     } else {
       const link = `${location.origin}${location.pathname}${fragment}`;
-      this.#shared = { ...NOTHING_SHARED, said: HANDED[await handOn({ url: link })], link };
+      this.shared = { ...NOTHING_SHARED, said: HANDED[await handOn({ url: link })], link };
     }
     this.#render();
-  }
-
-  /** Returns true if a match can begin with the deal, as none of its players is out by then. */
-  get #again(): boolean {
-    const scene = this.#scene;
-    if (!scene) return false;
-    const { eliminated, players } = scene.game;
-    return scene.round === 0 || players.every((seat) => !eliminated[seat]);
   }
 
   /** Returns the names in the watched match, not those of the match behind it. */
@@ -349,23 +364,22 @@ class MatchReplay extends HTMLElement {
   }
 
   #draw(given: Given): void {
-    const { actions } = given;
     const [film, scene] = [this.#film, this.#scene];
     wearFaces(facesOf(given.state.settings.face, [1, 2, 3].map(seatName)), this);
     if (!film || !scene) {
       const said = say(this.#failed ? "replay-failed" : "replay-wait");
       render(
         html`<div class="unready"><h1 id="dialog-title">${say("replay-title")}</h1><p role="status">${said}</p>
-          <button class="primary" data-move="close" @click=${actions.close}>${say("close")}</button></div>`,
+          <button class="primary" data-move="close" @click=${() => this.close()}>${say("close")}</button></div>`,
         this,
       );
       this.#clear();
       return;
     }
-    this.#frame(film, scene, actions);
+    this.#frame(film, scene);
     this.#view ??= this.#table(given);
     this.#view?.request();
-    this.#over(film, scene, actions);
+    this.#over(film, scene, given.actions);
   }
 
   /** Creates the table, which can only be watched. */
@@ -381,7 +395,7 @@ class MatchReplay extends HTMLElement {
       },
       travel: () => {
         const { travel } = paceOf(this.#store.state.settings, this.#reduced.matches, false);
-        return this.#jumps ? 0 : travel / this.#speed;
+        return this.#jumps ? 0 : travel / this.speed;
       },
       follow: (layout) => this.#follow(layout),
       names: () => this.#names(this.#given ?? given),
@@ -391,38 +405,16 @@ class MatchReplay extends HTMLElement {
   }
 
   /** Renders bar, row and open hands, which decide the room of the table. */
-  #frame(film: Film, scene: Scene, { close }: DialogActions): void {
-    const watching = { playing: this.#playing, speed: this.#speed, open: this.#open };
-    const does = {
-      go: (to: At) => this.#jump(to),
-      play: () => this.#play(),
-      faster: () => this.#faster(),
-      show: (open: Open) => {
-        this.#open = open;
-        this.#render();
-      },
-      hint: () => void this.#hint(),
-      why: () => void this.#why(scene.actions - 1),
-      ask: (asked: Asked) => this.#ask(asked),
-      close,
-    };
-    const { event, game } = scene;
-    const around = panelsOf(scene);
-    const asks = {
-      hint: game.table?.turn === 0,
-      why: (event && scene.hands && around.explains(event)) ?? false,
-      review: film.shots[scene.round]?.over ?? false,
-    };
+  #frame(film: Film, scene: Scene): void {
     render(
       html`<canvas class="felt" aria-hidden="true"></canvas>
         <div class="table"><div class="seats"></div><div class="things"></div><div class="said"></div><div class="around"></div></div>
         <canvas class="air" aria-hidden="true"></canvas>
-        <header class="replay-bar">${heading(film, scene, this.#asked === null, does)}</header>
-        <div class="open-hands" role="group" aria-label=${say("replay-open")} tabindex=${this.#open === null ? nothing : 0}>${hands(scene, this.#open)}</div>
-        <div class="questions" ${at(this.#row)}>${questions(scene, watching, asks, does)}
-          <button class="primary" data-move="on" @click=${() => does.ask("on")}>${say("replay-on")}</button></div>
-        <div class="transport" role="group" aria-label=${say("replay-title")}>${transport(film, scene, watching, does)}</div>
-        <p class="unseen" aria-live="polite">${this.#playing ? nothing : speak(this.#said(scene))}</p>
+        <header class="replay-bar">${heading(film, scene, this)}</header>
+        <div class="open-hands" role="group" aria-label=${say("replay-open")} tabindex=${this.open === null ? nothing : 0}>${hands(scene, this.open)}</div>
+        <div class="questions" ${at(this.#row)}>${questions(film, scene, this)}</div>
+        <div class="transport" role="group" aria-label=${say("replay-title")}>${transport(film, scene, this)}</div>
+        <p class="unseen" aria-live="polite">${this.playing ? nothing : speak(this.#said(scene))}</p>
         <dialog class="asked" aria-labelledby="dialog-title" @cancel=${(event: Event) => this.#leave(event)}></dialog>`,
       this,
     );
@@ -453,8 +445,8 @@ class MatchReplay extends HTMLElement {
     const { state } = this.#store;
     const said = layout.kind === "desktop" ? this.#said(scene) : brief(this.#said(scene));
     const noteOf = (seat: number) => uiOf(scene).note(seat, state, layout);
-    const explain = (event: number) => void this.#why(event);
-    this.#frame(film, scene, this.#given.actions);
+    const explain = (event: number) => void this.why(event);
+    this.#frame(film, scene);
     render(seats(state, layout, noteOf), find(this, ".seats"));
     render(prompt(state, layout, said), find(this, ".said"));
     render(turnsBeside(state, layout, panelsOf(scene), explain), find(this, ".around"));
@@ -463,22 +455,14 @@ class MatchReplay extends HTMLElement {
   /** Renders the dialog over the table. */
   #over(film: Film, scene: Scene, actions: DialogActions): void {
     const dialog = find<HTMLDialogElement>(this, ".asked");
-    const asked = this.#asked;
-    const close = (): void => this.#ask(null);
-    const again = this.#again;
-    const over = film.shots[scene.round]?.over ?? false;
+    const asked = this.asked;
+    const close = (): void => this.ask(null);
     const bodies = {
-      on: () =>
-        playOn(over || scene.game.practice, again ? scene.game.players : [], {
-          here: () => void this.#playHere(),
-          deal: (seat) => void this.#playDeal(seat),
-          compare: () => actions.compare(this.#given?.watched.record ?? "", scene.round),
-          close,
-        }),
-      share: () => sharing(again, this.#shared, { share: (kind) => void this.#share(kind), close }),
+      on: () => playOn(film, scene, this),
+      share: () => sharing(scene, this),
       why: () => {
         const game = this.#told;
-        const explain = (event: number) => void this.#why(event);
+        const explain = (event: number) => void this.why(event);
         const { why } = panelsOf(scene).bodies;
         return game ? why(game, { ...actions, close, explain }, this.#store.state) : html``;
       },
@@ -500,10 +484,10 @@ class MatchReplay extends HTMLElement {
       review: (round) => film.review(round),
       choose: () => {},
       show: (at) => {
-        this.#ask(null);
-        this.#jump(at);
+        this.ask(null);
+        this.go(at);
       },
-      close: () => this.#ask(null),
+      close: () => this.ask(null),
     };
   }
 
@@ -511,7 +495,7 @@ class MatchReplay extends HTMLElement {
   #leave(event: Event): void {
     event.preventDefault();
     event.stopPropagation();
-    this.#ask(null);
+    this.ask(null);
   }
 
   /** Returns the window without the parts around the table. */

@@ -7,16 +7,15 @@ import { build, type Plugin } from "vite";
 import { GAMES, plays } from "../engine/presets.ts";
 import { type Catalogue, Speaker } from "../locales/catalogue.ts";
 import { compile } from "../locales/compile.ts";
-import { guideOf, type Voice } from "../rules/text.ts";
+import { guideOf } from "../rules/text.ts";
 import { DEFAULTS, LANGUAGES, type Language } from "../settings/settings.ts";
 import { nameOf } from "../state/faces.ts";
 import { applyTheme, evening, type Theme } from "../table/theme.ts";
-import { type Assets, type Edition, page } from "./frame.ts";
+import { type Assets, type Edition, gameHead, page, siteIn, siteMap } from "./frame.ts";
 import { chooserBody, indexBody } from "./index.ts";
 import { type Engine, momentsIn, momentsOf } from "./moments.ts";
 import { type RingDeal, ringDeal, ringParts, ringSteps } from "./ring.ts";
 import { type Chapter, rulesBody } from "./rules.ts";
-import { gameHead, siteIn, siteMap } from "./site.ts";
 import { sheetOfTiles } from "./tiles.ts";
 
 /** The numbers of players that a page explains; most play with four. */
@@ -77,44 +76,35 @@ async function pages(assets: Assets, site: string | null): Promise<Map<string, s
   const playable = await Promise.all(presets.map((preset) => playing(engine, preset)));
   const files = new Map([["tiles.svg", sheetOfTiles()]]);
   const editions = LANGUAGES.map(editionOf);
-  for (const { edition, voice } of editions) {
+  const index = (edition: Edition, body: string): string => {
+    const { say } = edition;
+    const title = `${say("page-index")} – ${say("brand")}`;
+    const description = say("page-index-description");
+    return page({ edition, folder: "", title, description, body }, assets, site);
+  };
+  for (const edition of editions) {
     const { language, say } = edition;
-    const leaf = { edition, folder: "" };
-    const index = {
-      ...leaf,
-      title: `${say("page-index")} – ${say("brand")}`,
-      description: say("page-index-description"),
-      body: indexBody(edition, shelves),
-    };
-    files.set(`${language}.html`, page(index, assets, site));
+    files.set(`${language}.html`, index(edition, indexBody(edition, shelves)));
     for (const { preset, told, ...rest } of playable) {
-      const guides = told.map((view) => [view.players, guideOf(view, voice)] as const);
+      const guides = told.map((view) => [view.players, guideOf(view, edition)] as const);
       const body = rulesBody(
         edition,
         { ...rest, preset, guides },
         presets.filter((it) => it !== preset),
       );
-      const [title, description] = [
-        say("page-title", { preset }),
-        say("page-description", { preset }),
-      ];
-      const rules = { edition, folder: `${preset}/`, title, description, body };
+      const rules = {
+        edition,
+        folder: `${preset}/`,
+        title: say("page-title", { preset }),
+        description: say("page-description", { preset }),
+        body,
+      };
       files.set(`${preset}/${language}.html`, page(rules, assets, site));
     }
   }
   const [first] = editions;
   if (!first) throw new Error("There is no language.");
-  const chooser = {
-    edition: first.edition,
-    folder: "",
-    title: `${first.edition.say("page-index")} – ${first.edition.say("brand")}`,
-    description: first.edition.say("page-index-description"),
-    body: chooserBody(
-      editions.map(({ edition }) => edition),
-      presets,
-    ),
-  };
-  return files.set("index.html", page(chooser, assets, site));
+  return files.set("index.html", index(first, chooserBody(editions, presets)));
 }
 
 /** Returns the contents of a page that do not depend on its language. */
@@ -149,22 +139,21 @@ async function wake(): Promise<Engine> {
 }
 
 /** Reads the words of a language, which are those of the game. */
-function editionOf(language: Language): { edition: Edition; voice: Voice } {
+function editionOf(language: Language): Edition {
   const parts = ["", "-dialogs", "-play", "-rules", "-editor", "-pages"].map((part) =>
     compile(readFileSync(`www/locales/${language}${part}.ftl`, "utf8")),
   );
   const words: Catalogue = Object.assign({}, ...parts);
   const speaker = new Speaker(language, words);
   const say: Edition["say"] = (id, args) => speaker.say(id, args);
-  const names: Voice["names"] = (tiles) =>
+  const names: Edition["names"] = (tiles) =>
     speaker.list(tiles.map((front) => nameOf(front, DEFAULTS, say)));
   const value: Edition["value"] = (setting, value, wording) => {
     const named = `option-${setting}-${value}`;
     const own = [`${named}-${wording}`, named, `value-${value}`].find((id) => id in words);
     return own ? say(own) : value;
   };
-  const edition = { language, say, value, list: speaker.list.bind(speaker) };
-  return { edition, voice: { say, names } };
+  return { language, say, names, value, list: speaker.list.bind(speaker) };
 }
 
 /** Bundles script and styles apart from the game, so that its chunks stay as they are. */

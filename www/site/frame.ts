@@ -1,16 +1,17 @@
 /**
- * The frame of all pages of the rules: HTML that can be read without a script, the preview for
- * other sites, and links to the game and to other languages.
+ * The frame of all pages of the rules: HTML that can be read without a script, and links to the
+ * game and to other languages. What needs the address of the game, as the preview for other sites
+ * and the site map, is left out of a build that is not given it as `SITE`.
  */
 
 import { safe } from "../embed/tags";
-import { type Args, ownNameOf } from "../locales/catalogue";
+import { ownNameOf } from "../locales/catalogue";
+import type { Voice } from "../rules/text";
 import { LANGUAGES, type Language } from "../settings/settings";
 
 /** A language in which the pages are written. */
-export interface Edition {
+export interface Edition extends Voice {
   readonly language: Language;
-  readonly say: (id: string, args?: Args) => string;
   /** "2 and 3". */
   readonly list: (items: readonly string[]) => string;
   /** Says the value of a setting of the rules. */
@@ -132,4 +133,46 @@ export function preview(
     property("image:height", PREVIEW.height),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
+}
+
+/** Returns the address of the site with a slash at its end; null if the build does not know it. */
+export function siteIn(given: string | undefined): string | null {
+  if (!given) return null;
+  const address = URL.canParse(given) ? new URL(given) : null;
+  if (!address || !/^https?:$/.test(address.protocol) || address.search || address.hash)
+    throw new Error(`SITE is no address of a folder on the web: ${given}`);
+  return address.href.replace(/\/*$/, "/");
+}
+
+/** Returns the preview of the game for other sites; empty without an address of the picture. */
+export function gameHead(html: string, site: string | null): string {
+  if (site === null) return "";
+  const [, title = "Istaka"] = /<title>([^<]*)</.exec(html) ?? [];
+  const [, description = ""] = /name="description" content="([^"]*)"/.exec(html) ?? [];
+  const lines = preview({ title, description, language: "en", address: site }, site);
+  return lines.map((line) => `${line}\n    `).join("");
+}
+
+/** Returns the site map: the game, and all pages with their translations. */
+export function siteMap(site: string, pages: readonly string[]): string {
+  const at = (path: string) => safe(`${site}rules/${path}`);
+  const entry = (path: string): string => {
+    // The pages of a folder say the same, each in the language of its name.
+    const folder = path.slice(0, path.lastIndexOf("/") + 1);
+    const links = LANGUAGES.filter((it) => pages.includes(`${folder}${it}.html`)).map(
+      (it) => `<xhtml:link rel="alternate" hreflang="${it}" href="${at(`${folder}${it}.html`)}"/>`,
+    );
+    return `<url><loc>${at(path)}</loc>${links.join("")}</url>`;
+  };
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<url><loc>${safe(site)}</loc></url>
+${pages.map(entry).join("\n")}
+</urlset>
+`;
+}
+
+/** Links to the page of a rule set, by its address in the folder of the page. */
+export function presetLink({ say, language }: Edition, preset: string, folder = ""): string {
+  return `<a href="${folder}${preset}/${language}.html">${safe(say("rules-of", { preset }))}</a>`;
 }

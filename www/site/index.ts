@@ -1,12 +1,11 @@
 /** The index of the rules in one language: every rule set in a sentence, and their differences. */
 
 import { safe } from "../embed/tags";
-import type { RulesView } from "../engine/views";
-import { differenceTable } from "./differences";
-import type { Edition } from "./frame";
+import type { RulesView, SettingView } from "../engine/views";
+import { type Edition, presetLink } from "./frame";
 
 /** The rule sets of a game. */
-export type Shelf = readonly RulesView[];
+type Shelf = readonly RulesView[];
 
 export function indexBody(edition: Edition, shelves: readonly Shelf[]): string {
   const { say } = edition;
@@ -35,8 +34,9 @@ ${shelves
 </main>`;
 }
 
-function entry({ say, language }: Edition, { preset }: RulesView): string {
-  return `<dt><a href="${preset}/${language}.html">${safe(say("rules-of", { preset }))}</a></dt>
+function entry(edition: Edition, { preset }: RulesView): string {
+  const { say } = edition;
+  return `<dt>${presetLink(edition, preset)}</dt>
 <dd>${safe(say(`preset-${preset}-text`))} <small>${safe(say(`preset-${preset}-source`))}</small></dd>`;
 }
 
@@ -47,13 +47,53 @@ export function chooserBody(editions: readonly Edition[], presets: readonly stri
 <main class="editions">
 ${editions
   .map(
-    ({ language, say }) => `<section lang="${language}">
-<h2><a href="${language}.html">${safe(say("page-index"))}</a></h2>
+    (edition) => `<section lang="${edition.language}">
+<h2><a href="${edition.language}.html">${safe(edition.say("page-index"))}</a></h2>
 <ul>
-${presets.map((preset) => `<li><a href="${preset}/${language}.html">${safe(say("rules-of", { preset }))}</a></li>`).join("\n")}
+${presets.map((preset) => `<li>${presetLink(edition, preset)}</li>`).join("\n")}
 </ul>
 </section>`,
   )
   .join("\n")}
 </main>`;
+}
+
+/** A row: a setting, and its value in each of the rule sets. */
+interface Difference {
+  readonly setting: string;
+  readonly values: readonly string[];
+  /** The wording that each value asks for. */
+  readonly wordings: readonly SettingView["wording"][];
+}
+
+/**
+ * Returns the settings in which rule sets differ, in the engine's order. A value is empty if the
+ * setting does not matter there.
+ */
+export function differences(rules: Shelf): Difference[] {
+  const [first] = rules;
+  return (first?.settings ?? []).flatMap(({ name }) => {
+    const own = rules.flatMap(({ settings }) => settings.filter((it) => it.name === name));
+    const values = own.map(({ value, matters }) => (matters ? value : ""));
+    const wordings = own.map(({ wording }) => wording);
+    return new Set(values).size < 2 ? [] : [{ setting: name, values, wordings }];
+  });
+}
+
+/** Renders the table of the differences; `name` is the name of the game. */
+function differenceTable(edition: Edition, name: string, rules: Shelf): string {
+  const { say, value } = edition;
+  const head = rules.map(({ preset }) => `<th scope="col">${presetLink(edition, preset)}</th>`);
+  const rows = differences(rules).map(({ setting, values, wordings }) => {
+    const cells = values.map(
+      (it, i) => `<td>${it === "" ? "–" : safe(value(setting, it, wordings[i] ?? null))}</td>`,
+    );
+    return `<tr><th scope="row">${safe(say(`option-${setting}`))}</th>${cells.join("")}</tr>`;
+  });
+  return `<div class="wide" tabindex="0" role="region" aria-label="${safe(name)}"><table>
+<thead><tr><td></td>${head.join("")}</tr></thead>
+<tbody>
+${rows.join("\n")}
+</tbody>
+</table></div>`;
 }

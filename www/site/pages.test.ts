@@ -5,10 +5,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadEngines, presets, readRules } from "../engine/rules.double";
 import type { Guide, Paragraph } from "../rules/text";
-import { differences } from "./differences";
-import { preview } from "./frame";
-import { merged } from "./merge";
-import { gameHead, siteIn, siteMap } from "./site";
+import { gameHead, preview, siteIn, siteMap } from "./frame";
+import { differences } from "./index";
+import { merged } from "./rules";
 
 const SITE = "https://example.org/istaka/";
 

@@ -76,7 +76,10 @@ export function ringSteps(edition: Edition, deals: readonly RingDeal[]): string 
     return drawn(deal, handedOut(deal), told);
   });
   const steps = [
-    [say("page-ring-built", { shape }), drawn(first, standing(first, HEIGHT), "")],
+    [
+      say("page-ring-built", { shape }),
+      drawn(first, { heights: ring.heights.map(() => HEIGHT), marks: "" }, ""),
+    ],
     [say("page-ring-stack", { die: stack }), drawn(first, counted(first), "")],
     [say("page-ring-tile", { die: pips, from }), sideBySide(first, pips)],
     [say("page-ring-hands"), hands.join("")],
@@ -128,18 +131,13 @@ export function ringParts(deal: RingDeal): string {
   return `<svg class="unseen" aria-hidden="true"><defs>${all.join("")}</defs></svg>`;
 }
 
-function standing({ ring }: RingDeal, height: number): Picture {
-  const heights = ring.heights.map(() => height);
-  return { heights, marks: "" };
-}
-
 /** Draws the stacks that the first throw counts, and the tile left over on the last one. */
 function counted(deal: RingDeal): Picture {
   const { ring } = deal;
-  const { stacks, rise } = placesOf(deal);
+  const places = placesOf(deal);
   const heights = ring.heights.map((_, i) => (i === ring.indicator ? TALL : HEIGHT));
-  const numbers = stacks.slice(0, ring.stack).map((stack, i) => {
-    const { x, y, w } = wholeStack({ rise, stacks }, stack, heights[i] ?? 0);
+  const numbers = places.stacks.slice(0, ring.stack).map((stack, i) => {
+    const { x, y, w } = wholeStack(places, stack, heights[i] ?? 0);
     return badge(x + w / 2, y + (w * ASPECT) / 2, w, "inks-K", `${i + 1}`);
   });
   return { heights, marks: numbers.join(""), die: ring.stack };
@@ -159,13 +157,13 @@ function sideBySide({ table }: RingDeal, pips: number): string {
 /** Draws the stacks of each player, in the order of play. */
 function handedOut(deal: RingDeal): Picture {
   const { ring, table, game } = deal;
-  const { stacks, rise } = placesOf(deal);
+  const places = placesOf(deal);
   const first = game.players.indexOf(table.starter);
   const order = [...game.players.slice(first), ...game.players.slice(0, first)];
   const heights = ring.heights.map(() => HEIGHT);
-  const marks = stacks.map((stack, i) => {
+  const marks = places.stacks.map((stack, i) => {
     const seats = ring.shares.filter((share) => share.stack === i).map(({ seat }) => seat);
-    const { x, y, w } = wholeStack({ rise, stacks }, stack, HEIGHT);
+    const { x, y, w } = wholeStack(places, stack, HEIGHT);
     // The first player to take from a shared stack is at the top.
     return [...new Set(seats)].map((seat, k, all) => {
       const player = order.indexOf(seat);
@@ -179,10 +177,11 @@ function handedOut(deal: RingDeal): Picture {
 /** Draws the tiles that are left to draw, and marks the next one. */
 function left(deal: RingDeal): Picture {
   const { ring, table } = deal;
-  const { stacks, rise } = placesOf(deal);
-  const heights = [...ring.heights];
-  const next = ring.next === null ? undefined : stacks[ring.next];
-  const frame = next && wholeStack({ rise, stacks }, next, heights[ring.next ?? 0] ?? 0);
+  const places = placesOf(deal);
+  const { stacks, rise } = places;
+  const { heights, next } = ring;
+  const stack = next === null ? undefined : stacks[next];
+  const frame = stack && wholeStack(places, stack, heights[next ?? 0] ?? 0);
   const framed = frame
     ? `<rect fill="none" stroke="var(--ring)" stroke-width="2" x="${round(frame.x - 2)}" y="${round(frame.y - 2)}" width="${round(frame.w + 4)}" height="${round(frame.h + 4)}" rx="4"/>`
     : "";
