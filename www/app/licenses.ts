@@ -97,15 +97,8 @@ function crates(): Work[] {
   const what = ["--features", "js", "--target", TARGET, "--edges", "no-dev,no-build,no-proc-macro"];
   const tree = cargo(["tree", ...what, "--prefix", "none", "--format", "{p}"]);
   const linked = new Set(tree.split("\n").map((line) => line.split(" ").slice(0, 2).join(" ")));
-  const metadata = cargo([
-    "metadata",
-    "--features",
-    "js",
-    "--format-version",
-    "1",
-    "--filter-platform",
-    TARGET,
-  ]);
+  const built = ["--features", "js", "--format-version=1", "--filter-platform", TARGET];
+  const metadata = cargo(["metadata", ...built]);
   const { packages } = JSON.parse(metadata) as { packages: Crate[] };
   const found = packages.filter(
     ({ name, version }) => name !== "istaka" && linked.has(`${name} v${version}`),

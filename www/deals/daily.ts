@@ -154,7 +154,7 @@ function ending(
       ${copyByHand(handed, text)}
     </div>
     <footer>
-      <button class="quiet" data-move="daily-calendar" @click=${() => deals.toCalendar()}>${say("daily-calendar")}</button>
+      <button class="quiet" data-move="daily-calendar" @click=${() => deals.set({ ends: false })}>${say("daily-calendar")}</button>
       <button class="quiet" data-dialog="result" @click=${() => actions.open("result")}>${say("daily-hands")}</button>
       <button class="primary" autofocus @click=${actions.close}>${say("close")}</button>
     </footer>

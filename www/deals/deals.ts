@@ -183,9 +183,9 @@ export class Deals {
     return this.results.of(this.game, this.date);
   }
 
-  /** Shows another round. */
-  check(round: number): void {
-    this.round = round;
+  /** Shows another round, or the calendar instead of the result. */
+  set(some: Partial<Pick<Deals, "round" | "ends">>): void {
+    Object.assign(this, some);
     this.#changed();
   }
 
@@ -242,12 +242,6 @@ export class Deals {
     if (deal === null) return warn();
     this.results.note(game, date, deal.seed, today);
     playOn(deal.record, opponentsOf());
-  }
-
-  /** Shows the calendar instead of the result. */
-  toCalendar(): void {
-    this.ends = false;
-    this.#changed();
   }
 
   /** Shares a picture, or saves it as a file. */

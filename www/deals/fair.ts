@@ -52,7 +52,7 @@ function next({ commitment, game, word }: State, deals: Deals): TemplateResult {
 function rounds(deals: Deals): TemplateResult | typeof nothing {
   if (deals.checks.length < 2) return nothing;
   const choose = ({ target }: Event): void =>
-    deals.check(Number((target as HTMLSelectElement).value));
+    deals.set({ round: Number((target as HTMLSelectElement).value) });
   return html`<label class="line"><span>${say("fair-round")}</span>
     <select name="round" @change=${choose}>${deals.checks.map(
       (_, i) =>

@@ -2,6 +2,7 @@
 
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { clamp } from "../../base/clamp";
+import { say } from "../../locales/messages";
 
 /** A bar of two parts: the player's share, and the rest. */
 interface Bar {
@@ -74,14 +75,12 @@ export function line({ values, said, from, to, range }: Series): TemplateResult 
   </div>`;
 }
 
+type Row = readonly (string | number)[];
+
 /** The values of a chart as a table that opens. */
-export function table(
-  summary: string,
-  heads: readonly string[],
-  rows: readonly (readonly (string | number)[])[],
-): TemplateResult {
+export function table(heads: readonly string[], rows: readonly Row[]): TemplateResult {
   return html`<details>
-    <summary>${summary}</summary>
+    <summary>${say("statistics-table")}</summary>
     <table>
       <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
       <tbody>${rows.map(

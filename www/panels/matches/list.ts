@@ -64,7 +64,7 @@ function row(past: Past, actions: DialogActions, matches: Matches): TemplateResu
       ${key && summary?.place === null ? way("go-on", "match-go-on", () => actions.goOnWith(key)) : nothing}
       ${key && summary ? way("watch", "watch", () => actions.watch({ record: matches.history.record(key), opponents: summary.opponents, at: null })) : nothing}
       ${key && summary ? way("fair", "fair", () => actions.check(matches.history.record(key))) : nothing}
-      ${key ? way("record", "match-record", () => matches.show(shown ? null : begun), shown) : nothing}
+      ${key ? way("record", "match-record", () => matches.set({ shown: shown ? null : begun }), shown) : nothing}
       ${way("drop", "aside-drop", () => matches.drop(begun))}
     </div>
     ${given ? html`<match-text .given=${given}></match-text>` : nothing}

@@ -130,8 +130,9 @@ export class Matches {
     return this.#thrown.has(begun);
   }
 
-  show(begun: string | null): void {
-    this.shown = begun;
+  /** Shows a record, counts other matches, or sets whether newer local data is replaced too. */
+  set(some: Partial<Pick<Matches, "shown" | "choice" | "all">>): void {
+    Object.assign(this, some);
     this.#changed();
   }
 
@@ -143,11 +144,6 @@ export class Matches {
   haveBack(begun: string): void {
     const thrown = this.#thrown.get(begun);
     if (thrown && this.history.haveBack(thrown)) this.#thrown.delete(begun);
-    this.#changed();
-  }
-
-  choose(choice: Partial<Choice>): void {
-    this.choice = { ...this.choice, ...choice };
     this.#changed();
   }
 
@@ -188,12 +184,6 @@ export class Matches {
       this.said = null;
       this.contents = found;
     }
-    this.#changed();
-  }
-
-  /** Sets whether newer local data is replaced too. */
-  replace(all: boolean): void {
-    this.all = all;
     this.#changed();
   }
 

@@ -40,12 +40,12 @@ export function statistics(
   return html`
     ${head(say("statistics-title"), html`<p>${say("statistics-why")}</p>`)}
     <div class="body matches" tabindex="0">
-      ${select("statistics-rules", rules, chosen, (rules) => matches.choose({ rules }))}
+      ${select("statistics-rules", rules, chosen, (rules) => matches.set({ choice: { rules, level } }))}
       ${select(
         "statistics-level",
         [...levels].map((level) => [level, levelName(level)]),
         level,
-        (level) => matches.choose({ level }),
+        (level) => matches.set({ choice: { rules: chosen, level } }),
       )}
       ${found.rounds === 0 ? html`<p role="status">${say("statistics-none")}</p>` : shown(found, matches.looking, lossOf)}
     </div>
@@ -101,7 +101,6 @@ function endings({ endings }: Statistics): TemplateResult {
       })),
     )}
     ${table(
-      say("statistics-table"),
       [say("statistics-ending"), say("seat-0"), say("statistics-others")],
       endings.map(({ ending, own, others }) => [say(`ending-${ending}`), own, others]),
     )}`;
@@ -118,7 +117,6 @@ function levels({ levels }: Statistics): TemplateResult {
       })),
     )}
     ${table(
-      say("statistics-table"),
       [say("statistics-level"), say("statistics-rounds")],
       levels.map(({ level, rounds, won }) => [levelName(level), shareOf(won, rounds)]),
     )}`;
@@ -134,7 +132,6 @@ function points({ points, counts }: Statistics): TemplateResult {
       ...datesOf(points),
     })}
     ${table(
-      say("statistics-table"),
       [say("statistics-date"), title, say("statistics-place")],
       points.map(({ begun, score, place }) => [
         dateOf(begun, "short"),
@@ -150,52 +147,47 @@ function looked(
   game: GameName,
   lossOf: LossOf,
 ): TemplateResult {
-  const gained = ({ luck }: Pick<Seen, "luck">): number => luck.helped - luck.expected;
-  const right = ({ skill }: Pick<Seen, "skill">): number => skill.right / skill.decisions;
-  // Rounds without decisions have no measure of skill.
-  const decided = matches.filter(({ skill }) => skill.decisions > 0);
-  let sum = 0;
-  const lucks = matches.map((one) => {
-    sum += gained(one);
-    return sum;
-  });
-  const helped = say("statistics-helped-of", {
-    helped: luck.helped,
-    draws: luck.draws,
-    expected: decimal(luck.expected),
-  });
   const gain = gainedBy(luck);
   const tiles = { tiles: gainOf(gain), count: printedCount(gain) };
-  const lost = skill.lost / rounds;
-  const dates = datesOf(matches);
+  const helped = { ...luck, expected: decimal(luck.expected) };
   return html`<p class="note">${say(`statistics-looked-${game}`)}</p>
     <table class="sums"><tbody>
-      ${figure(`statistics-helped-${game}`, helped)}
+      ${figure(`statistics-helped-${game}`, say("statistics-helped-of", helped))}
       ${figure("statistics-luck", say("statistics-tiles", tiles))}
       ${figure("statistics-right", shareOf(skill.right, skill.decisions))}
-      ${figure(`statistics-lost-${game}`, lossOf(game, lost))}
+      ${figure(`statistics-lost-${game}`, lossOf(game, skill.lost / rounds))}
     </tbody></table>
+    ${matches.length > 1 ? courses(matches) : nothing}`;
+}
+
+/** The course of luck, added up, and that of decisions. */
+function courses(matches: readonly Seen[]): TemplateResult {
+  const gained = matches.map(({ luck }) => luck.helped - luck.expected);
+  let sum = 0;
+  const lucks = gained.map((tiles) => {
+    sum += tiles;
+    return sum;
+  });
+  // Rounds without decisions have no measure of skill.
+  const decided = matches.filter(({ skill }) => skill.decisions > 0);
+  const rights = decided.map(({ skill }) => skill.right / skill.decisions);
+  const dates = datesOf(decided);
+  return html`<h3>${say("statistics-lucks")}</h3>
+    ${line({ values: lucks, said: gainOf, range: [-1, 1], ...datesOf(matches) })}
     ${
-      matches.length > 1
-        ? html`<h3>${say("statistics-lucks")}</h3>
-          ${line({ values: lucks, said: gainOf, range: [-1, 1], ...dates })}
-          ${
-            decided.length > 1
-              ? html`<h3>${say("statistics-rights")}</h3>
-                ${line({ values: decided.map(right), said: wholePercent, range: [0, 1], ...datesOf(decided) })}`
-              : nothing
-          }
-          ${table(
-            say("statistics-table"),
-            [say("statistics-date"), say("statistics-luck"), say("statistics-right")],
-            matches.map((one) => [
-              dateOf(one.begun, "short"),
-              gainOf(gained(one)),
-              shareOf(one.skill.right, one.skill.decisions),
-            ]),
-          )}`
+      decided.length > 1
+        ? html`<h3>${say("statistics-rights")}</h3>
+          ${line({ values: rights, said: wholePercent, range: [0, 1], ...dates })}`
         : nothing
-    }`;
+    }
+    ${table(
+      [say("statistics-date"), say("statistics-luck"), say("statistics-right")],
+      matches.map(({ begun, skill }, i) => [
+        dateOf(begun, "short"),
+        gainOf(gained[i] ?? 0),
+        shareOf(skill.right, skill.decisions),
+      ]),
+    )}`;
 }
 
 function gainOf(tiles: number): string {

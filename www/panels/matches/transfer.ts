@@ -66,7 +66,7 @@ function staying({ stays, instead, ownChips }: Contents, matches: Matches): Temp
   const lines = Object.entries(stays).map(([part, count]) =>
     say(`stays-${part}`, { count, own: ownChips ?? 0 }),
   );
-  const change = ({ target }: Event) => matches.replace((target as HTMLInputElement).checked);
+  const change = ({ target }: Event) => matches.set({ all: (target as HTMLInputElement).checked });
   return html`<h3>${say("transfer-stays")}</h3>
     <ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>
     ${instead.size > 0 ? html`<label><input type="checkbox" data-name="instead" .checked=${matches.all} @change=${change}> ${say("transfer-instead")}</label>` : nothing}`;
