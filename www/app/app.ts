@@ -270,7 +270,7 @@ export class App {
     root.toggleAttribute("data-left", state.settings.left);
     root.setAttribute("aria-label", say("table-name"));
     if (!state.home) this.#surround(state, layout, carrying);
-    // Skips what does not follow the carried tile: a frame is short.
+    // While a tile is carried, only what follows it is drawn, as frames are short.
     if (carrying) return;
     this.#log.follow(state);
     this.#rest?.follow(state, layout, travel);

@@ -1,12 +1,15 @@
 /**
- * Home and the table: leads from one to the other, moves the focus along, grants what is wished for
- * at home, and shows there what the bar tells at the table.
+ * Home and the table: leads from one to the other in step with the browser's history, moves the
+ * focus along, grants what is wished for at home, and shows there what the bar tells at the table.
+ *
+ * Back closes what is open, then leads home, then leaves the page. One entry of the history above
+ * that of home is enough for it; it is added again where it is needed and gone.
  */
 
 import { html, nothing, render } from "lit/html.js";
 import { gameOfRules, PRESETS } from "../engine/presets";
 import type { GameName } from "../engine/views";
-import type { Place } from "../home/place";
+import { type Entry, entryOf, type Place } from "../home/place";
 import { GO, takeWish } from "../home/wish";
 import { say, speak } from "../locales/messages";
 import type { Preferences } from "../match/preferences";
@@ -16,7 +19,6 @@ import type { Log } from "../panels/log";
 import { cardOf, type DialogName, isUnderWay, type State, type Store } from "../state/state";
 import type { TableView } from "../table/view";
 import type { Dialogs } from "./dialogs";
-import { Ways } from "./ways";
 
 /** The tile of the rack that the keyboard reaches. */
 const TILE = '#game [role="option"][tabindex="0"]';
@@ -45,7 +47,8 @@ export interface PlacesPage {
 }
 
 export class Places {
-  readonly #ways: Ways;
+  /** False in a frame, whose entries would be among those of the page around it. */
+  readonly #hasEntries = window.parent === window;
   readonly #news = document.querySelector<HTMLElement>("#home-news");
   /** The element that takes the focus when it is drawn. */
   #toFocus: string | null = null;
@@ -59,11 +62,14 @@ export class Places {
     private readonly isLesson: boolean,
     signal: AbortSignal,
   ) {
-    const ways = {
-      closeOpen: () => this.#closeOpen(),
-      gone: (place: Place) => this.#arrive(place),
-    };
-    this.#ways = new Ways(store, ways, signal);
+    document.documentElement.dataset.at = this.#place;
+    if (this.#hasEntries) {
+      if (!entryOf(history.state)) {
+        this.#write({ place: "home", above: false });
+        this.#keepEntry();
+      }
+      window.addEventListener("popstate", () => this.#popped(), { signal });
+    }
     const wished = (event: Event): void => {
       event.preventDefault();
       this.#grant();
@@ -77,8 +83,16 @@ export class Places {
     this.#grant();
   }
 
+  get #place(): Place {
+    return this.store.state.home ? "home" : "table";
+  }
+
   go(place: Place): void {
-    this.#ways.go(place);
+    if (place === this.#place) return;
+    this.store.change({ home: place === "home" });
+    document.documentElement.dataset.at = place;
+    this.#keepEntry();
+    this.#arrive(place);
   }
 
   follow(state: State): void {
@@ -87,12 +101,36 @@ export class Places {
     // A new match at the table, such as one of a contest, is one that the player wants to play.
     const isOther = before?.game != null && state.match !== before.match;
     if (state.home && isOther && state.dialog !== "elsewhere") this.go("table");
-    this.#ways.follow();
+    this.#keepEntry();
     if (this.#news) render(state.home ? this.#newsOf(state) : nothing, this.#news);
     const focused = this.#toFocus && document.querySelector<HTMLElement>(this.#toFocus);
     if (!focused) return;
     this.#toFocus = null;
     focused.focus();
+  }
+
+  /** Adds the entry above home, or has it name the place. */
+  #keepEntry(): void {
+    if (!this.#hasEntries) return;
+    const entry = entryOf(history.state) ?? { place: "home", above: true };
+    const place = this.#place;
+    const needed = place === "table" || this.store.state.dialog !== null;
+    if (needed && !entry.above) history.pushState({ place, above: true } satisfies Entry, "");
+    else if (entry.place !== place) this.#write({ place, above: entry.above });
+  }
+
+  #popped(): void {
+    const entry = entryOf(history.state);
+    // A link within the page has made an entry of its own.
+    if (!entry) this.#write({ place: this.#place, above: true });
+    else if (entry.above) this.go(entry.place);
+    else if (this.#closeOpen()) this.#keepEntry();
+    else if (this.#place === "table") this.go("home");
+    else history.back();
+  }
+
+  #write(entry: Entry): void {
+    history.replaceState(entry, "");
   }
 
   /** Closes the menu or the dialog; returns false if neither is open. */

@@ -84,7 +84,7 @@ function subtitle(view: ContestView): string {
 /** Draws the cup of a good place; the first has a light of its own. */
 function triumph({ own, entrants }: ContestView): TemplateResult | typeof nothing {
   const place = own?.place ?? 0;
-  // Nobody is proud to be the second of two.
+  // The last place has no cup, such as the second of two.
   if (place < 1 || place > 3 || place >= entrants.length) return nothing;
   return html`<div class="triumph ${place === 1 ? "won" : ""}">${cup(place)}</div>`;
 }

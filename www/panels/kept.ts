@@ -35,20 +35,17 @@ function unkept(trouble: NonNullable<State["trouble"]>, actions: DialogActions):
 }
 
 function putAside({ unreadable }: State, actions: DialogActions): TemplateResult {
-  const style = { dateStyle: "long", timeStyle: "short" } as const;
   return html`
     <h2>${say("aside-title")}</h2>
     <p>${say("aside-why", { count: MOST })}</p>
-    ${unreadable.map((found) => {
-      const since = sinceWhen(found);
-      return one(found, since ? dated(since, style) : "", actions);
-    })}
+    ${unreadable.map((found) => one(found, actions))}
   `;
 }
 
-function one(found: Unreadable, date: string, { drop, haveBack }: DialogActions): TemplateResult {
+function one(found: Unreadable, { drop, haveBack }: DialogActions): TemplateResult {
   const { key, text, gone = false } = found;
-  const label = date || say("aside-some");
+  const since = sinceWhen(found);
+  const label = since ? dated(since, { dateStyle: "long", timeStyle: "short" }) : say("aside-some");
   const given = { text, label, file: `${key.replace(/[^\w.-]/g, "-")}.txt` };
   return html`<section>
     <h3>${label}</h3>

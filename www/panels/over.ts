@@ -1,7 +1,4 @@
-/**
- * Elements above the table that are there for a time or under certain rules: buttons on the
- * players, and words beside a place.
- */
+/** Elements above the table: buttons on the players, and words beside a place. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { clamp } from "../base/clamp";

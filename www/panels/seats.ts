@@ -94,28 +94,24 @@ interface Badge {
 /** Returns null if the usual name and points apply. */
 export function badgeOf({ game, fixture }: State, seat: number): Badge | null {
   if (!game) return null;
+  const usual = { name: seatName(seat), mark: nothing };
   const chips = fixture?.chips[seat];
   if (chips !== undefined) {
-    const [name, has] = [seatName(seat), say("fixture-chips", { chips })];
-    return { name, short: has, long: has, mark: nothing };
+    const has = say("fixture-chips", { chips });
+    return { ...usual, short: has, long: has };
   }
-  const written = pointsThere(fixture, game)[seat];
-  if (written !== undefined) {
-    const [short, long] = [
-      say("points-short", { points: written }),
-      say("points", { points: written }),
-    ];
-    return { name: seatName(seat), short, long, mark: nothing };
+  const there = pointsThere(fixture, game)[seat];
+  if (there !== undefined) {
+    const args = { points: there };
+    return { ...usual, short: say("points-short", args), long: say("points", args) };
   }
   const partners = arePartners(game);
   if (!partners && game.agreed === null && game.counts === "points") return null;
   const side = teamOf(seat, game);
   const points = side.total;
-  const name = seatName(seat);
+  const { name } = usual;
   const own = amount(points, game);
-  if (!partners) {
-    return { name, short: say(`${game.counts}-short`, { points }), long: own, mark: nothing };
-  }
+  if (!partners) return { ...usual, short: say(`${game.counts}-short`, { points }), long: own };
   const mark = html`<i class="team team-${game.sides.indexOf(side)}"></i>`;
   const partner = seat !== 0 && side.seats.includes(0);
   const word = partner ? "partner-short" : "team-short";

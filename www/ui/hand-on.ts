@@ -49,7 +49,7 @@ export function selectAll({ target }: Event): void {
   (target as HTMLTextAreaElement).select();
 }
 
-/** Says that a text was copied or a picture saved; the dialog of the system speaks for itself. */
+/** Says that a text was copied or a picture saved; the dialog of the system needs no message. */
 export function handedText(handed: Handed | "saved" | null): string | typeof nothing {
   const told = handed === "copied" || handed === "saved" || handed === "refused";
   return told ? say(`deals-${handed}`) : nothing;

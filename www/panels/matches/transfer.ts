@@ -34,21 +34,15 @@ export function transfer(actions: DialogActions, matches: Matches): TemplateResu
 function preview(contents: Contents, { recall }: DialogActions, matches: Matches): TemplateResult {
   const { settings, aside, replacedMatches, ownChips } = contents;
   const { chips, ...brings } = contents.brings;
+  const chipsLine = ownChips === null ? "transfer-chips" : "transfer-chips-own";
   const lines = [
-    ...(contents.matches > 0 ? [say("transfer-matches", { count: contents.matches })] : []),
-    ...(replacedMatches > 0 ? [say("transfer-replaced", { count: replacedMatches })] : []),
-    ...(settings ? [say("transfer-settings")] : []),
-    ...(chips === undefined
-      ? []
-      : [
-          say(ownChips === null ? "transfer-chips" : "transfer-chips-own", {
-            count: chips,
-            own: ownChips ?? 0,
-          }),
-        ]),
+    contents.matches > 0 && say("transfer-matches", { count: contents.matches }),
+    replacedMatches > 0 && say("transfer-replaced", { count: replacedMatches }),
+    settings && say("transfer-settings"),
+    chips !== undefined && say(chipsLine, { count: chips, own: ownChips ?? 0 }),
     ...Object.entries(brings).map(([part, count]) => say(`transfer-${part}`, { count })),
-    ...(aside > 0 ? [say("transfer-aside", { count: aside })] : []),
-  ];
+    aside > 0 && say("transfer-aside", { count: aside }),
+  ].filter((line) => line !== false);
   const isNone = lines.length === 0 && !matches.all;
   return html`<div class="preview" role="group" aria-labelledby="transfer-found">
     <h3 id="transfer-found">${say("transfer-found")}</h3>

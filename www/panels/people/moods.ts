@@ -1,4 +1,4 @@
-/** Nods and groans at the end of a round, of the opponents that have them. */
+/** Gestures of opponents at the end of a round: a nod or a groan. */
 
 import type { BotsView } from "../../engine/views";
 import type { State } from "../../state/state";
