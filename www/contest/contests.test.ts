@@ -64,9 +64,7 @@ function setUp(said: Partial<Record<keyof InWorker, () => unknown>> = {}) {
   /** Returns the offer of a kind that can be entered now. */
   const offer = async (kind: ContestKind): Promise<OfferView> => {
     await contests.begin("lobby");
-    const found = contests.lobby.view?.offers.find(
-      ({ terms, open }) => open && terms.kind === kind,
-    );
+    const found = contests.lobby.view.offers.find(({ terms, open }) => open && terms.kind === kind);
     if (!found) throw new Error(`no ${kind}`);
     return found;
   };
@@ -267,7 +265,7 @@ describe("a tournament that is waited for", () => {
     const { contests, store } = await entered(played(1));
     await contests.giveUp();
     expect(store.state.awaited).toBeNull();
-    await contests.enter({ ...(contests.lobby.view?.offers[0] as OfferView) });
+    await contests.enter({ ...(contests.lobby.view.offers[0] as OfferView) });
     await contests.play();
     expect(store.state.awaited).toBeNull();
   });
@@ -319,7 +317,7 @@ describe("while its match is played", () => {
   async function playing(kind: "sitngo" | "ring" | "table", format = "normal") {
     const begun = setUp();
     await begun.contests.begin("lobby");
-    const { offers } = begun.contests.lobby.view ?? { offers: [] };
+    const { offers } = begun.contests.lobby.view;
     const found = offers.find(
       ({ open, terms }) =>
         open && terms.kind === kind && terms.format === format && ![1, 2].includes(terms.rounds),

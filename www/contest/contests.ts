@@ -147,7 +147,7 @@ export class Contests {
       await answered(this.engine.begin(null, today()));
     else await this.#ready();
     await this.lobby.refresh();
-    return this.lobby.view?.offers.filter(({ start }) => start !== null) ?? [];
+    return this.lobby.view.offers.filter(({ start }) => start !== null);
   }
 
   get wallet(): WalletView | null {

@@ -2,12 +2,15 @@
 
 import { answered } from "../engine/calls";
 import type { RemoteContests } from "../engine/client";
-import type { ContestKind, Counts, EntrantView, LobbyView, OfferView } from "../pkg/istaka/istaka";
+import type { ContestKind, EntrantView, LobbyView, OfferView } from "../pkg/istaka/istaka";
 import type { Store } from "../state/state";
 import { isShown, minutesTo, momentOf, startOf } from "./moment";
 
+/** The lobby until it was read. */
+const UNREAD: LobbyView = { offers: [], refused: [], counts: "points", registration: 0, stack: 0 };
+
 export class Lobby {
-  view: LobbyView | null = null;
+  view = UNREAD;
   kind: ContestKind = "table";
   /** Number of players at one table. */
   players = 4;
@@ -20,24 +23,9 @@ export class Lobby {
     private readonly engine: RemoteContests,
   ) {}
 
-  /** Minutes before the start during which players register for a tournament. */
-  get registration(): number {
-    return this.view?.registration ?? 0;
-  }
-
-  /** The chips with which everybody begins a tournament. */
-  get stack(): number {
-    return this.view?.stack ?? 0;
-  }
-
-  /** The unit that the rules of the settings count. */
-  get counts(): Counts {
-    return this.view?.counts ?? "points";
-  }
-
   /** The number of points that cost one unit of chips in contests of the shown kind. */
   get pointsOfOne(): number {
-    const offer = this.view?.offers.find(({ terms }) => terms.kind === this.kind);
+    const offer = this.view.offers.find(({ terms }) => terms.kind === this.kind);
     return offer?.terms.pointsOfOne ?? 1;
   }
 
@@ -48,7 +36,7 @@ export class Lobby {
     // If the engine has stopped, the last view stays.
     const answer = await answered(this.engine.lobby(rules, this.players, now));
     if (answer?.ok) this.view = onThisClock(answer.value);
-    const chosen = this.view?.offers.find(({ id }) => id === this.chosen?.id);
+    const chosen = this.view.offers.find(({ id }) => id === this.chosen?.id);
     if (this.chosen && chosen) this.chosen = chosen;
     this.store.change({});
   }

@@ -46,7 +46,7 @@ function all(actions: DialogActions, contests: Contests): TemplateResult {
         choose: (kind) => lobby.look({ kind }),
         show: (kind) => say(`kind-${kind}`),
       })}
-      <p class="note">${before(termOf({ kind: lobby.kind, format: "normal" }))}${kindText(lobby.kind, lobby.counts, lobby.pointsOfOne, lobby.stack)}</p>
+      <p class="note">${before(termOf({ kind: lobby.kind, format: "normal" }))}${kindText(lobby.kind, lobby.view.counts, lobby.pointsOfOne, lobby.view.stack)}</p>
       ${refused(contests) ?? (lobby.kind === "table" ? tournaments(contests) : tables(contests))}
     </div>
     ${closing(
@@ -82,13 +82,13 @@ function besides(term: string): TemplateResult | typeof nothing {
 
 /** Says why the rules of the settings allow no contest of this kind; null if they do. */
 function refused({ lobby }: Contests): TemplateResult | null {
-  const found = lobby.view?.refused.find(({ kind }) => kind === lobby.kind);
+  const found = lobby.view.refused.find(({ kind }) => kind === lobby.kind);
   if (!found) return null;
   return html`<p>${say("contest-none", { why: say(`unsuited-${found.code}`) })}</p>`;
 }
 
 function tournaments({ lobby }: Contests): TemplateResult {
-  const such = lobby.view?.offers.filter(({ terms }) => terms.kind === "table") ?? [];
+  const such = lobby.view.offers.filter(({ terms }) => terms.kind === "table");
   return html`<ol class="offers">${such.map(
     (
       offer,
@@ -130,14 +130,14 @@ function when(offer: OfferView, lobby: Lobby): TemplateResult {
   return html`<small>${left}</small><small>${say("registration-later", { time: opensAt(offer, lobby) })}</small>`;
 }
 
-function opensAt(offer: OfferView, { registration }: Lobby): string {
+function opensAt(offer: OfferView, { view: { registration } }: Lobby): string {
   const start = startOf(offer);
   return start === null ? "" : timeOf(new Date(start - registration * MINUTE));
 }
 
 /** Ring games and sit'n'goes: formats, and each at several stakes. */
 function tables({ lobby }: Contests): TemplateResult {
-  const such = lobby.view?.offers.filter(({ terms }) => terms.kind === lobby.kind) ?? [];
+  const such = lobby.view.offers.filter(({ terms }) => terms.kind === lobby.kind);
   const groups = new Map<string, OfferView[]>();
   for (const offer of such) {
     const name = `${offer.terms.format} ${offer.terms.rounds}`;
@@ -180,7 +180,7 @@ function closely(offer: OfferView, state: State, contests: Contests): TemplateRe
       : say(start ? "register" : "play-for", { chips: chips(buyIn) });
   const why = contests.isIn ? say("one-at-a-time") : poor ? say("too-few") : "";
   return html`
-    ${head(contestName(offer.terms), html`<p>${before(termOf(terms))}${kindText(kind, terms.counts, terms.pointsOfOne, lobby.stack)} ${termsText(terms)}</p>`, purse(contests))}
+    ${head(contestName(offer.terms), html`<p>${before(termOf(terms))}${kindText(kind, terms.counts, terms.pointsOfOne, lobby.view.stack)} ${termsText(terms)}</p>`, purse(contests))}
     <div class="body contest" tabindex="0">
       <p role="status">${said ? speak(said) : nothing}</p>
       <dl class="facts">

@@ -5,7 +5,7 @@ import { knows, lettersOf, say } from "../locales/messages";
 import type { Heading } from "../panels/heading";
 import { dated } from "../panels/numbers";
 import { mannerName, portrait } from "../panels/people/opponent";
-import { roundName, roundNumber } from "../panels/tally";
+import { roundText } from "../panels/tally";
 import type {
   ContestKind,
   ContestView,
@@ -97,8 +97,6 @@ export function headingOf(view: ContestView, state: State, short: boolean): Head
   const { terms, own, remaining, unit, level, stage } = view;
   const { kind, buyIn, limit } = terms;
   const place = { place: own?.now ?? 0, left: remaining };
-  const round =
-    (state.fixture?.round ? null : roundName(state)) ?? say("round", { round: roundNumber(state) });
   const facts = [
     stage && say(short ? `heading-${stage}-short` : `heading-${stage}`),
     own && say(short ? "contest-place-short" : "contest-place", place),
@@ -106,7 +104,7 @@ export function headingOf(view: ContestView, state: State, short: boolean): Head
     kind === "table" && say("heading-unit", { chips: unit }),
     limit !== null && say("heading-limit", { limit }),
     buyIn > 0 && (!short || kind !== "table") && say("buy-in-of", { chips: buyIn }),
-    short && round,
+    short && roundText(state),
   ];
   const told = facts.filter((fact): fact is string => typeof fact === "string" && fact !== "");
   return { title: contestName(terms), facts: told, dialog: "contest" };

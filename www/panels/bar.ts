@@ -6,7 +6,7 @@ import type { Settings } from "../settings/settings";
 import type { DialogName, State } from "../state/state";
 import type { Layout } from "../table/layout";
 import { type Heading, heading } from "./heading";
-import { gameName, roundName, roundNumber } from "./tally";
+import { gameName, roundNumber, roundText } from "./tally";
 
 interface BarActions {
   open(dialog: DialogName): void;
@@ -28,10 +28,7 @@ export function bar(
   actions: BarActions,
   told: Heading | null,
 ): TemplateResult {
-  const number = roundNumber(state);
-  const round =
-    (state.fixture?.round ? null : roundName(state)) ??
-    (number > 0 ? say("round", { round: number }) : null);
+  const round = roundNumber(state) > 0 ? roundText(state) : null;
   const { kind } = layout;
   const trouble = troubleOf(state);
   const chip = state.update
@@ -44,13 +41,18 @@ export function bar(
   const news = inMenu ? [state.update ? "news" : "", trouble ? "trouble" : ""].join(" ") : "";
   // Wide windows show the rules in the menu, a row of buttons there; small frames have no room.
   const asks = kind === "landscape" || (kind === "portrait" && !told);
+  const open = (dialog: DialogName): void => actions.open(dialog);
+  const opening = (dialog: DialogName) => leavingMenu(() => open(dialog));
   const way = (dialog: DialogName, word: string, look?: string, label = word) =>
     html`<button class=${look ?? nothing} data-dialog=${dialog} aria-label=${label === word ? nothing : label}
-      @click=${(event: Event) => choose(event, dialog, actions)}>${word}</button>`;
+      @click=${opening(dialog)}>${word}</button>`;
+  // A button with a letter in place of its words.
+  const sign = (look: string, dialog: DialogName, word: string, letter: string) =>
+    html`<button class=${look} data-dialog=${dialog} aria-label=${word} title=${word}
+      @click=${opening(dialog)}>${letter}</button>`;
   const contest = told
     ? inMenu && way(told.dialog, told.title, "chip")
     : contestIn(state, kind, way);
-  const open = (dialog: DialogName): void => actions.open(dialog);
   return html`
     <button class="brand" data-home aria-label=${say("home")} @click=${actions.home}>${say("brand")}</button>
     ${told && !inMenu ? heading(told, open) : nothing}
@@ -58,15 +60,15 @@ export function bar(
     ${round ? html`<span class="round">${round}</span>` : nothing}
     ${state.game?.practice && !state.taught ? html`<span class="badge">${say("practice")}</span>` : nothing}
     ${inMenu || !contest ? nothing : contest}
-    ${trouble && !inMenu ? sign("warning", "kept", say(trouble), "!", actions) : nothing}
+    ${trouble && !inMenu ? sign("warning", "kept", say(trouble), "!") : nothing}
     ${inMenu ? nothing : chip}
-    ${asks ? sign("rules-button", "rules", say("rules"), "?", actions) : nothing}
+    ${asks ? sign("rules-button", "rules", say("rules"), "?") : nothing}
     <button class="menu-button ${news}" popovertarget="menu" aria-label=${say("menu")}><span></span></button>
     <nav id="menu" popover>
       ${inMenu ? chip : nothing}${inMenu && contest ? contest : nothing}${soundSwitch(state.settings, actions)}
       ${trouble && inMenu ? way("kept", say(trouble), "trouble") : nothing}
       ${entries.map((dialog) => way(dialog, say(dialog)))}
-      <button data-leave @click=${(event: Event) => leave(event, actions)}>${say("leave-table")}</button>
+      <button data-leave @click=${leavingMenu(actions.home)}>${say("leave-table")}</button>
     </nav>
   `;
 }
@@ -99,29 +101,11 @@ function contestIn(
   return way("contest", short, "chip", label);
 }
 
-/** A button with an icon that opens a dialog. */
-function sign(
-  look: string,
-  dialog: DialogName,
-  word: string,
-  letter: string,
-  actions: BarActions,
-): TemplateResult {
-  return html`<button class=${look} data-dialog=${dialog} aria-label=${word} title=${word}
-    @click=${(event: Event) => choose(event, dialog, actions)}>${letter}</button>`;
-}
-
-function choose(event: Event, dialog: DialogName, actions: BarActions): void {
-  closeMenu(event);
-  actions.open(dialog);
-}
-
-function leave(event: Event, actions: BarActions): void {
-  closeMenu(event);
-  actions.home();
-}
-
-function closeMenu({ currentTarget }: Event): void {
-  const menu = (currentTarget as HTMLElement).closest<HTMLElement>("[popover]");
-  if (menu?.matches(":popover-open")) menu.hidePopover();
+/** Returns a listener that closes the menu, if it is open, and goes on. */
+function leavingMenu(go: () => void): (event: Event) => void {
+  return ({ currentTarget }) => {
+    const menu = (currentTarget as HTMLElement).closest<HTMLElement>("[popover]");
+    if (menu?.matches(":popover-open")) menu.hidePopover();
+    go();
+  };
 }

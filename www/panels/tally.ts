@@ -59,6 +59,12 @@ export function roundName({ game }: State): string | undefined {
   return say("round-of", { round, rounds });
 }
 
+/** Names the round as the table counts it; a contest of single rounds has its own number. */
+export function roundText(state: State): string {
+  const name = state.fixture?.round ? undefined : roundName(state);
+  return name ?? say("round", { round: roundNumber(state) });
+}
+
 /** Names the rules by their preset; changed ones by their tiles, if presets differ in these. */
 export function gameName({ game }: Pick<State, "game">): string {
   const { preset, text } = game?.options ?? { preset: DEFAULTS.rules, text: DEFAULTS.rules };

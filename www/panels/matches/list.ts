@@ -50,7 +50,7 @@ function row(past: Past, actions: DialogActions, matches: Matches): TemplateResu
   const label = dateOf(begun);
   const way = (move: string, word: string, act: () => void, open?: boolean): TemplateResult =>
     html`<button class="quiet" data-move=${move} aria-expanded=${open ?? nothing} aria-label=${say("match-do", { what: say(word), name: label })} @click=${act}>${say(word)}</button>`;
-  if (matches.isThrown(begun))
+  if (matches.thrown.has(begun))
     return html`<section class="match" data-match=${begun}>
       <h3>${label}</h3>
       <p role="status">${say("aside-gone")} <button class="small" data-move="have-back" @click=${() => matches.haveBack(begun)}>${say("undo")}</button></p>

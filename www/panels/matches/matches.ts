@@ -26,13 +26,14 @@ export class Matches {
   readonly history: History;
   #past: readonly Past[] = [];
   #here: Past | null = null;
-  #looking = false;
+  /** True while matches are being reviewed. */
+  looking = false;
   /** True once the saved data was read, until the dialogs about it are closed. */
   isRead = false;
   /** The matches that this engine cannot review, by the moments at which they were begun. */
   readonly #failed = new Set<string>();
   /** The texts of deleted matches, to restore them, by the same moments. */
-  readonly #thrown = new Map<string, Thrown>();
+  readonly thrown = new Map<string, Thrown>();
   /** The match whose record is shown. */
   shown: string | null = null;
   choice: Choice = { rules: null, level: null };
@@ -57,7 +58,7 @@ export class Matches {
 
   /** Reads the saved data. */
   async begin(): Promise<void> {
-    this.#thrown.clear();
+    this.thrown.clear();
     this.#failed.clear();
     this.shown = null;
     this.before = null;
@@ -74,18 +75,13 @@ export class Matches {
     return this.#here?.summary ?? null;
   }
 
-  /** True while matches are being reviewed. */
-  get looking(): boolean {
-    return this.#looking;
-  }
-
   /**
    * Computes luck and skill of all counted matches, the latest first, while the statistics are
    * open. Uses an engine of its own, so that the table never waits.
    */
   async #lookBack(): Promise<void> {
-    if (this.#looking || !this.#unseen()) return;
-    this.#looking = true;
+    if (this.looking || !this.#unseen()) return;
+    this.looking = true;
     const line = await answered(connect());
     for (let next = this.#unseen(); line && next; next = this.#unseen()) {
       const found = await this.history.lookBack(next, line.functions);
@@ -99,7 +95,7 @@ export class Matches {
     // Without an engine, marks all as failed, so that they are not retried forever.
     if (!line) for (const { begun } of this.counted()) this.#failed.add(begun);
     line?.close();
-    this.#looking = false;
+    this.looking = false;
     this.#changed();
   }
 
@@ -121,13 +117,9 @@ export class Matches {
 
   /** Returns the matches that count in the statistics, including the one at the table. */
   counted(): ReadPast[] {
-    const past = this.#past.filter(({ begun }) => !this.#thrown.has(begun));
+    const past = this.#past.filter(({ begun }) => !this.thrown.has(begun));
     const since = this.copies.read(SINCE) ?? "";
     return countedOf(this.#here ? [this.#here, ...past] : past, since);
-  }
-
-  isThrown(begun: string): boolean {
-    return this.#thrown.has(begun);
   }
 
   /** Shows a record, counts other matches, or sets whether newer local data is replaced too. */
@@ -137,13 +129,13 @@ export class Matches {
   }
 
   drop(begun: string): void {
-    this.#thrown.set(begun, this.history.drop(begun));
+    this.thrown.set(begun, this.history.drop(begun));
     this.#changed();
   }
 
   haveBack(begun: string): void {
-    const thrown = this.#thrown.get(begun);
-    if (thrown && this.history.haveBack(thrown)) this.#thrown.delete(begun);
+    const thrown = this.thrown.get(begun);
+    if (thrown && this.history.haveBack(thrown)) this.thrown.delete(begun);
     this.#changed();
   }
 
