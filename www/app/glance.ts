@@ -6,7 +6,7 @@ import { facts } from "../contest/offers";
 import type { GameView } from "../engine/views";
 import { type Announced, type Glance, writeGlance } from "../home/glance";
 import { nextOf } from "../lessons/list";
-import { LESSON_IDS } from "../lessons/names";
+import { gameOf, LESSON_IDS } from "../lessons/names";
 import { say, seatName, seatNames } from "../locales/messages";
 import { signed } from "../panels/dialog";
 import { arePartners, gameName, pointsThere, roundName, roundNumber } from "../panels/tally";
@@ -92,8 +92,9 @@ function ofSeats({ players }: GameView, points: readonly number[]): string[] {
 function lessonOf(copies: Copies): string | null {
   const progress = recallProgress(copies);
   const next = progress.done.length > 0 || progress.at ? nextOf(progress) : null;
-  const all = Object.values(LESSON_IDS).find((each) => next !== null && each.includes(next));
-  if (next === null || !all) return null;
+  const game = next !== null && gameOf(next);
+  if (!game) return null;
+  const all = LESSON_IDS[game];
   const place = { number: all.indexOf(next) + 1, of: all.length };
   return say("learn-now", { ...place, title: say(`learn-${next}`) });
 }

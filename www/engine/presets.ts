@@ -34,9 +34,3 @@ export function gameOfRules(rules: string): GameName {
   const found = Object.entries(PRESETS).find(([, names]) => names.some((name) => name === preset));
   return (found?.[0] as GameName | undefined) ?? "okey";
 }
-
-/** The game of a saved match: its second line says the rules. */
-export function gameOfRecord(saved: string): GameName {
-  const [, line = ""] = saved.split("\n", 2);
-  return gameOfRules(line.replace(/^rules /, ""));
-}

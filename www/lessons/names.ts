@@ -1,5 +1,6 @@
 /** The lessons, in the order in which they are taken. */
 
+import { GAMES } from "../engine/presets";
 import type { GameName } from "../engine/views";
 
 export const LESSON_IDS: Readonly<Record<GameName, readonly string[]>> = {
@@ -29,9 +30,15 @@ export const LESSON_IDS: Readonly<Record<GameName, readonly string[]>> = {
   ],
 };
 
+/** Returns the game of a lesson. */
+export function gameOf(id: string): GameName | undefined {
+  return GAMES.find((game) => LESSON_IDS[game].includes(id));
+}
+
 /** The lesson that follows in the same game; null after the last one. */
 export function after(id: string): string | null {
-  const lessons = Object.values(LESSON_IDS).find((each) => each.includes(id)) ?? [];
+  const game = gameOf(id);
+  const lessons = game ? LESSON_IDS[game] : [];
   return lessons[lessons.indexOf(id) + 1] ?? null;
 }
 

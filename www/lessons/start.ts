@@ -1,13 +1,12 @@
 /** Opens a page for a lesson: its storage and its teacher. */
 
 import type { RemoteEngine } from "../engine/client";
-import { gameOfRecord } from "../engine/presets";
 import { DEFAULTS, FIRST_VISIT } from "../settings/settings";
 import { MATCH } from "../store/match";
 import { recallSettings, settingsShelf } from "../store/settings";
 import { type Lesson, lessonIn } from "./lesson";
 import { LessonMemory } from "./memory";
-import { LESSON_IDS } from "./names";
+import { gameOf, LESSON_IDS } from "./names";
 import { actionsIn, Teacher } from "./teacher";
 
 /** The texts of the lessons, by path. */
@@ -49,9 +48,9 @@ export function classroom(id: string | null, keys = true): Classroom | null {
 /** Puts the match of the lesson where the page looks for one: resumed, or from its beginning. */
 async function takeUp(lesson: Lesson, copies: LessonMemory, engine: RemoteEngine): Promise<void> {
   const { value: settings } = recallSettings(copies, FIRST_VISIT);
-  const game = gameOfRecord(lesson.record);
+  const game = gameOf(lesson.id);
   // A player who takes a lesson of a game needs no question, and a newcomer easy opponents.
-  if (!settings.greeted.includes(game)) {
+  if (game && !settings.greeted.includes(game)) {
     const greeted = [...settings.greeted, game];
     const isNewcomer = settings.greeted.length === 0 && settings.level === DEFAULTS.level;
     const level = isNewcomer ? FIRST_VISIT.level : settings.level;
