@@ -114,11 +114,11 @@ export class Contents {
       matches: (_, actions) => list(actions, matches),
       statistics: (_, actions) => statistics(actions, matches, lossOf),
       transfer: (_, actions) => transfer(actions, matches),
-      fair: (_, actions, state) => fair(actions, state, deals),
-      daily: (_, actions, state) => daily(actions, state, deals, bots),
-      tries: (_, actions, state) => attempts(actions, state, deals),
-      lobby: (_, actions, state) => offers(actions, state, contests),
-      contest: (_, actions, state) => contest(actions, state, contests),
+      fair: (_, actions) => fair(actions, deals),
+      daily: (_, actions) => daily(actions, deals, bots),
+      tries: (_, actions) => attempts(actions, deals),
+      lobby: (_, actions) => offers(actions, contests),
+      contest: (_, actions) => contest(actions, contests),
       trophies: (_, actions) => trophies(actions, contests),
     };
     /** Reads anew when a dialog opens or its deal changes. */

@@ -24,8 +24,9 @@ import {
   timeOf,
 } from "./words";
 
-export function contest(actions: DialogActions, state: State, contests: Contests): TemplateResult {
+export function contest(actions: DialogActions, contests: Contests): TemplateResult {
   const { view, said } = contests;
+  const { state } = contests.store;
   if (!view) return gone(actions);
   const over = view.state === "over";
   return html`
@@ -35,14 +36,14 @@ export function contest(actions: DialogActions, state: State, contests: Contests
       <p role="status">${said ? speak(said) : progress(contests)}</p>
       ${over ? nothing : facts(view)}
       ${happened(view, state)}
-      ${view.state === "out" || over ? watching(view, actions, state, contests) : nothing}
+      ${view.state === "out" || over ? watching(view, actions, contests) : nothing}
       <h2>${say("standings")}</h2>
       ${standings(view, state)}
       ${view.terms.kind === "table" && !over ? tables(view, state) : nothing}
       ${view.terms.kind === "ring" ? nothing : html`<h2>${say("payouts")}</h2>${prizes(view)}`}
-      ${rounds(actions, state, contests)}
+      ${rounds(actions, contests)}
     </div>
-    ${foot(view, actions, state, contests)}
+    ${foot(view, actions, contests)}
   `;
 }
 
@@ -162,17 +163,12 @@ function tables(view: ContestView, state: State): TemplateResult {
 }
 
 /** Buttons to the tables of the last round, to watch them move by move. */
-function watching(
-  view: ContestView,
-  actions: DialogActions,
-  state: State,
-  contests: Contests,
-): TemplateResult | typeof nothing {
+function watching(view: ContestView, actions: DialogActions, contests: Contests) {
   if (view.watchable.length === 0 || !contests.isIn || contests.looksBack) return nothing;
   const watch = async (table: number): Promise<void> => {
     const watched = await contests.watch(table);
     if (!watched) return actions.warn();
-    watchFixture(watched, actions, state);
+    watchFixture(watched, actions, contests);
   };
   return html`<h2>${say("watch-round")}</h2><div class="tools">${view.watchable.map(
     (table) =>
@@ -181,29 +177,25 @@ function watching(
 }
 
 /** Buttons to the player's rounds in a finished contest. */
-function rounds(
-  actions: DialogActions,
-  state: State,
-  { archive }: Contests,
-): TemplateResult | typeof nothing {
-  const { shown } = archive;
+function rounds(actions: DialogActions, contests: Contests): TemplateResult | typeof nothing {
+  const { shown } = contests.archive;
   if (!shown || shown.fixtures.length === 0) return nothing;
   // At one table all rounds are one match.
   const nameOf = ({ round }: FixtureView): string =>
     shown.contest.terms.kind === "table" ? say("watch-fixture", { round }) : say("watch-all");
   return html`<h2>${say("contest-rounds")}</h2><div class="tools">${shown.fixtures.map(
     (fixture) =>
-      html`<button class="quiet" data-fixture=${fixture.round} @click=${() => watchFixture(fixture, actions, state)}>${nameOf(fixture)}</button>`,
+      html`<button class="quiet" data-fixture=${fixture.round} @click=${() => watchFixture(fixture, actions, contests)}>${nameOf(fixture)}</button>`,
   )}</div>`;
 }
 
 /** Opens a match of a contest to be watched from its beginning. */
-function watchFixture(fixture: FixtureView, actions: DialogActions, { settings }: State): void {
+function watchFixture(fixture: FixtureView, actions: DialogActions, { store }: Contests): void {
   const { record, characters } = fixture;
   // At the player's own table the player has the first seat.
   const own = fixture.characters[0] === "";
   const names = fixture.names.map((name, seat) =>
-    own && seat === 0 ? settings.name : (name ?? ""),
+    own && seat === 0 ? store.state.settings.name : (name ?? ""),
   );
   actions.watch({ record, opponents: characters.slice(1), names, at: { round: 0, actions: 0 } });
 }
@@ -266,55 +258,47 @@ function sentence(news: NewsView, view: ContestView, state: State): string | nul
 }
 
 /** The buttons: to the table, answers to a question, and out of the contest. */
-function foot(
-  view: ContestView,
-  actions: DialogActions,
-  state: State,
-  contests: Contests,
-): TemplateResult {
+function foot(view: ContestView, actions: DialogActions, contests: Contests): TemplateResult {
   if (!contests.isIn || contests.looksBack) return ended(actions);
   if (contests.asked) return sure(view, contests);
-  if (contests.starts !== null) return waiting(view, contests.starts, actions, contests);
+  if (contests.starts !== null)
+    return onward(actions, contests, "begin-now", startText(view, contests));
   if (view.offer) return offer(view, view.offer, contests);
   if (view.state === "out") return out(actions, contests);
-  const playing = view.state === "playing";
-  const here = state.fixture !== null && playing && state.game?.table?.turn !== null;
+  return onward(actions, contests, "next-fixture", nothing, view.state === "playing");
+}
+
+/** The buttons to give up, and to the table; what they wait for is said before them. */
+function onward(
+  actions: DialogActions,
+  contests: Contests,
+  move: string,
+  said: unknown,
+  isReady = true,
+): TemplateResult {
+  const { fixture, game } = contests.store.state;
+  const isHere = fixture !== null && isReady && game?.table?.turn !== null;
+  const word = move === "next-fixture" && isHere ? "to-the-table" : move;
   return html`<footer>
-    ${giveUp(contests)}
+    ${said}
+    <button class="quiet" data-move="give-up" @click=${() => contests.ask(true)}>${say("give-up")}</button>
     <button class="quiet" @click=${actions.close}>${say("close")}</button>
-    <button class="primary" autofocus data-move="next-fixture" ?disabled=${!playing} @click=${() => void contests.play()}>${say(here ? "to-the-table" : "next-fixture")}</button>
+    <button class="primary" autofocus data-move=${move} ?disabled=${!isReady} @click=${() => void contests.play()}>${say(word)}</button>
   </footer>`;
 }
 
-function giveUp(contests: Contests): TemplateResult {
-  return html`<button class="quiet" data-move="give-up" @click=${() => contests.ask(true)}>${say("give-up")}</button>`;
+/** Says when a tournament starts. */
+function startText({ entrants }: ContestView, { starts, minutes }: Contests): TemplateResult {
+  const args = { time: timeOf(new Date(starts ?? 0)), minutes, count: entrants.length };
+  return html`<p>${say(minutes > 0 ? "starts-at" : "starts-now", args)}</p>`;
 }
 
-/** Asks whether the player really gives up. */
+/** The question before the player gives up. */
 function sure({ terms }: ContestView, contests: Contests): TemplateResult {
   return html`<footer>
     <p role="alert">${say("give-up-sure", { chips: terms.buyIn })}</p>
     <button class="quiet" data-move="give-up-yes" @click=${() => void contests.giveUp()}>${say("give-up-yes")}</button>
     <button class="primary" autofocus data-move="give-up-no" @click=${() => contests.ask(false)}>${say("give-up-no")}</button>
-  </footer>`;
-}
-
-/** The buttons before a tournament starts. */
-function waiting(
-  { entrants }: ContestView,
-  starts: number,
-  actions: DialogActions,
-  contests: Contests,
-): TemplateResult {
-  const { minutes } = contests;
-  const [time, count] = [timeOf(new Date(starts)), entrants.length];
-  const word =
-    minutes > 0 ? say("starts-at", { time, minutes, count }) : say("starts-now", { time, count });
-  return html`<footer>
-    <p>${word}</p>
-    ${giveUp(contests)}
-    <button class="quiet" @click=${actions.close}>${say("close")}</button>
-    <button class="primary" autofocus data-move="begin-now" @click=${() => void contests.play()}>${say("begin-now")}</button>
   </footer>`;
 }
 
@@ -324,12 +308,8 @@ function offer(
   { kind: what, price, chips: count, points }: NonNullable<ContestView["offer"]>,
   contests: Contests,
 ): TemplateResult {
-  const id =
-    what === "addon"
-      ? "offer-addon"
-      : terms.kind === "table"
-        ? "offer-rebuy"
-        : "offer-rebuy-points";
+  const rebuy = terms.kind === "table" ? "offer-rebuy" : "offer-rebuy-points";
+  const id = what === "addon" ? "offer-addon" : rebuy;
   return html`<footer>
     <p role="alert">${say(id, { price, chips: count ?? 0, points: points ?? 0 })}</p>
     <button class="quiet" data-move="offer-no" @click=${() => void contests.buy(what, false)}>${say("offer-no")}</button>

@@ -113,7 +113,7 @@ export class Contests {
   #isRead = false;
 
   constructor(
-    private readonly store: Store,
+    readonly store: Store,
     private readonly copies: Copies,
     private readonly engine: RemoteContests,
     private readonly page: Page,

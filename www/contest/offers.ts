@@ -6,7 +6,6 @@ import { choice } from "../panels/choice";
 import { closing, type DialogActions, head } from "../panels/dialog";
 import { decimal } from "../panels/numbers";
 import type { ContestKind, OfferView } from "../pkg/istaka/istaka";
-import type { State } from "../state/state";
 import type { Contests } from "./contests";
 import type { Lobby } from "./lobby";
 import { MINUTE, startOf } from "./moment";
@@ -26,9 +25,9 @@ const KINDS: readonly ContestKind[] = ["table", "sitngo", "ring"];
 
 const LEVELS = ["beginner", "easy", "medium", "hard", "expert"] as const;
 
-export function offers(actions: DialogActions, state: State, contests: Contests): TemplateResult {
+export function offers(actions: DialogActions, contests: Contests): TemplateResult {
   const { chosen } = contests.lobby;
-  return chosen ? closely(chosen, state, contests) : all(actions, contests);
+  return chosen ? closely(chosen, contests) : all(actions, contests);
 }
 
 function all(actions: DialogActions, contests: Contests): TemplateResult {
@@ -169,7 +168,7 @@ function stakes(group: readonly OfferView[], choose: (offer: OfferView) => void)
 }
 
 /** Renders one contest: its terms, prizes and entrants. */
-function closely(offer: OfferView, state: State, contests: Contests): TemplateResult {
+function closely(offer: OfferView, contests: Contests): TemplateResult {
   const { lobby, wallet, said } = contests;
   const { terms, start, pool } = offer;
   const { kind, buyIn, stake, fee, entrants } = terms;
@@ -192,7 +191,7 @@ function closely(offer: OfferView, state: State, contests: Contests): TemplateRe
       <h2>${say("prizes")}</h2>
       ${prizes(offer)}
       <h2>${say("who-comes")}</h2>
-      ${whoComes(offer, state, contests)}
+      ${whoComes(offer, contests)}
     </div>
     <footer>
       ${why ? html`<p>${why}</p>` : nothing}
@@ -222,7 +221,7 @@ export function prizes({ payouts, terms }: Pick<OfferView, "payouts" | "terms">)
 }
 
 /** Lists the entrants if they are known before the start; else the share of each level. */
-function whoComes({ mix }: OfferView, state: State, { lobby }: Contests): TemplateResult {
+function whoComes({ mix }: OfferView, { lobby, store: { state } }: Contests): TemplateResult {
   if (lobby.comers.length > 0)
     return html`<ul class="comers">${lobby.comers.map(
       (one) =>

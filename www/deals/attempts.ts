@@ -10,12 +10,12 @@ import type { State } from "../state/state";
 import type { Deals } from "./deals";
 import type { Attempt } from "./results";
 
-export function attempts(actions: DialogActions, state: State, deals: Deals): TemplateResult {
-  const all = deals.attempts;
+export function attempts(actions: DialogActions, deals: Deals): TemplateResult {
+  const { attempts: all, store } = deals;
   return html`
     ${head(say("tries-title"), html`<p>${say("tries-why")}</p>`)}
     <div class="body deals tries" tabindex="0">
-      ${all.length === 0 ? html`<p>${say("tries-none")}</p>` : html`<ol>${all.map((one) => row(one, actions, state))}</ol>`}
+      ${all.length === 0 ? html`<p>${say("tries-none")}</p>` : html`<ol>${all.map((one) => row(one, actions, store.state))}</ol>`}
       ${all.length > 0 ? html`<p class="note">${say("tries-hand-why")}</p>` : nothing}
     </div>
     ${closing(actions, nothing, "back-to")}

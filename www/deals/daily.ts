@@ -19,15 +19,9 @@ import type { Deals } from "./deals";
 import type { Pictured } from "./picture";
 import { bestOf, type InSeat } from "./seat";
 
-export function daily(
-  actions: DialogActions,
-  state: State,
-  deals: Deals,
-  bots: BotsView,
-): TemplateResult {
+export function daily(actions: DialogActions, deals: Deals, bots: BotsView): TemplateResult {
   const { attempt } = deals;
-  if (deals.ends && attempt?.result)
-    return ending(attempt, attempt.result, actions, state, deals, bots);
+  if (deals.ends && attempt?.result) return ending(attempt, attempt.result, actions, deals, bots);
   return html`
     ${head(say("daily-title"), html`<p>${say("daily-why")}</p>`)}
     <div class="body deals daily" tabindex="0">
@@ -41,7 +35,7 @@ export function daily(
         choose: (game) => deals.choose(game),
         show: (game) => say(`daily-${game}`),
       })}
-      ${day(actions, state, deals)}
+      ${day(actions, deals)}
       ${calendar(deals)}
     </div>
     ${closing(actions)}
@@ -49,14 +43,14 @@ export function daily(
 }
 
 /** The shown day. */
-function day(actions: DialogActions, state: State, deals: Deals): TemplateResult {
-  const { date, today, handed, turned } = deals;
+function day(actions: DialogActions, deals: Deals): TemplateResult {
+  const { date, today, handed, turned, store } = deals;
   const found = deals.attempt;
   const when = dated(date, { dateStyle: "full" });
   return html`<section class="day">
     <h2>${date === today ? say("daily-today", { value: when }) : when}</h2>
     <p>${told(found, date, today)}</p>
-    ${state.settings.practice && found?.result == null ? html`<p class="note">${say("daily-practice")}</p>` : nothing}
+    ${store.state.settings.practice && found?.result == null ? html`<p class="note">${say("daily-practice")}</p>` : nothing}
     <div class="tools">${ways(found, actions, deals)}</div>
     <p role="status">${turned ? say("daily-turned") : handedText(handed)}</p>
     ${found?.result ? copyByHand(handed, asText(found, found.result, deals)) : nothing}
@@ -129,11 +123,10 @@ function ending(
   found: DailyAttempt,
   result: Result,
   actions: DialogActions,
-  state: State,
   deals: Deals,
   bots: BotsView,
 ): TemplateResult {
-  const { handed, seat, today, results } = deals;
+  const { handed, seat, today, results, store } = deals;
   const days = streak(results.attempts, found.game, today);
   const when = dated(found.date, { dateStyle: "long" });
   const text = asText(found, result, deals);
@@ -145,7 +138,7 @@ function ending(
         <p>${ended(result)}${counts(found) ? nothing : html` ${say("daily-in-practice")}`}</p>
         <ol class="week" aria-label=${say("daily-week")}>${weekOf(found, deals).map(({ date, mark }) => ofWeek(date, mark))}</ol>
       </section>
-      ${seat.all.length > 0 ? inSeat(seat.all, result, state, bots) : nothing}
+      ${seat.all.length > 0 ? inSeat(seat.all, result, store.state, bots) : nothing}
       <div class="tools">
         <button class="quiet" data-move="daily-share" @click=${() => deals.share(text)}>${say("daily-as-text")}</button>
         <button class="quiet" data-move="daily-picture" @click=${() => deals.sharePicture(pictured(found, result, deals))}>${say("daily-as-picture")}</button>

@@ -66,7 +66,7 @@ export class Deals {
   #here: { readonly match: number; readonly day: DailyDay | null } = { match: -1, day: null };
 
   constructor(
-    private readonly store: Store,
+    readonly store: Store,
     private readonly engine: RemoteEngine,
     private readonly copies: Copies,
   ) {

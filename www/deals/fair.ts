@@ -13,12 +13,12 @@ import type { Deals } from "./deals";
 /** The longest word that counts. */
 const LONGEST_WORD: LongestWord = 100;
 
-export function fair(actions: DialogActions, state: State, deals: Deals): TemplateResult {
+export function fair(actions: DialogActions, deals: Deals): TemplateResult {
   const deal = deals.checks[deals.round];
   return html`
     ${head(say("fair-title"), html`<p>${say("fair-why")}</p>`)}
     <div class="body deals" tabindex="0">
-      ${next(state, deals)}
+      ${next(deals.store.state, deals)}
       ${deal ? html`<section><h2>${say("fair-check")}</h2>${rounds(deals)}${checked(deal, deals.round)}</section>` : nothing}
       <details><summary>${say("fair-tools")}</summary>
         <p>${say("fair-tools-why")}</p>
