@@ -1,13 +1,13 @@
 /** The contests of a device, with the engine of contests but no worker. */
 
-import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { tournament } from "../../tests/records/tournaments";
 import type { Holding, RemoteContests } from "../engine/client";
 import { Contests as InWorker } from "../engine/contests";
+import { loadEngines } from "../engine/rules.double";
 import type { GameView } from "../engine/views";
 import type { ContestKind, ContestView, FixtureView, OfferView } from "../pkg/istaka/istaka";
-import { Game, initSync } from "../pkg/istaka/istaka";
+import { Game } from "../pkg/istaka/istaka";
 import { emptyRack } from "../rack/rack";
 import { type Fixture, initial, type State, Store } from "../state/state";
 import { CONTEST, contestShelf, WALLET } from "../store/contests";
@@ -19,9 +19,7 @@ import { Contests } from "./contests";
 
 useStorage();
 
-beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
-});
+beforeAll(loadEngines);
 
 beforeEach(() => {
   // The clock stands still.

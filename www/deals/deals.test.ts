@@ -1,12 +1,12 @@
 /** Deals that are checked, with hashes of another make, and tries at the same deal. */
 
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Stopped } from "../engine/calls";
 import { Game } from "../engine/match";
+import { loadEngines } from "../engine/rules.double";
 import type { GameView } from "../engine/views";
-import { initSync, sha256 as sha256OfEngine, wallOf } from "../pkg/istaka/istaka";
+import { sha256 as sha256OfEngine, wallOf } from "../pkg/istaka/istaka";
 import { emptyRack } from "../rack/rack";
 import { initial, Store } from "../state/state";
 import { Copies } from "../store/copies";
@@ -47,9 +47,7 @@ const engine = {
   },
 };
 
-beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
-});
+beforeAll(loadEngines);
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 

@@ -1,9 +1,8 @@
 /** Bots in the player's seat at the daily deal, with the engine but no worker. */
 
-import { readFileSync } from "node:fs";
 import { beforeAll, expect, it, vi } from "vitest";
 import { Stopped } from "../engine/calls";
-import { initSync } from "../pkg/istaka/istaka";
+import { loadEngines } from "../engine/rules.double";
 import type { DailyAttempt } from "../store/attempts";
 import { bestOf, Seat } from "./seat";
 
@@ -12,9 +11,7 @@ vi.stubGlobal("addEventListener", () => {});
 const { Engine } = await import("../engine/worker");
 const engine = new Engine();
 
-beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
-});
+beforeAll(loadEngines);
 
 const levelOf = (who: string) => engine.bots().characters.find(({ name }) => name === who)?.level;
 

@@ -97,12 +97,10 @@ describe("a laid tile that comes back", () => {
   });
 });
 
-describe("starting again", () => {
-  it("takes back all of it at once", async () => {
-    const now = await after(sitting(RACK), ["put 0.3 R4"], ["put new R5 B8"], ["restart"]);
-    expect([table(now), lies(now)]).toEqual([TABLE, RACK]);
-    expect(await melds.after("restart", now, engine, null)).toBeNull();
-  });
+it("starting again takes back all of it at once", async () => {
+  const now = await after(sitting(RACK), ["put 0.3 R4"], ["put new R5 B8"], ["restart"]);
+  expect([table(now), lies(now)]).toEqual([TABLE, RACK]);
+  expect(await melds.after("restart", now, engine, null)).toBeNull();
 });
 
 describe("the rack with all tiles that the player holds", () => {

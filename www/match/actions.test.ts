@@ -152,14 +152,12 @@ describe("a step at the table of melds", () => {
   });
 });
 
-describe("a tile that is carried to the rack", () => {
-  it("comes back from the table at its spot", async () => {
-    const { actions, store, rack } = sitting();
-    await actions.act("put 0.3 R4");
-    actions.move(["R4"], { tier: 0, x: 4.5 });
-    await vi.waitFor(() => expect(rack()).toBe(". R5 B8 . R4"));
-    expect(store.state.drag).toBeNull();
-  });
+it("a tile that is carried to the rack comes back from the table at its spot", async () => {
+  const { actions, store, rack } = sitting();
+  await actions.act("put 0.3 R4");
+  actions.move(["R4"], { tier: 0, x: 4.5 });
+  await vi.waitFor(() => expect(rack()).toBe(". R5 B8 . R4"));
+  expect(store.state.drag).toBeNull();
 });
 
 describe("arranging the rack", () => {

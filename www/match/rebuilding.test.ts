@@ -126,19 +126,17 @@ describe("a table that is not valid", () => {
   });
 });
 
-describe("drawing", () => {
-  it("is asked about where it gives up what has been laid", async () => {
-    const { actions, answer, held, lay, notice, series, turn } = await rebuilding();
-    await lay("R8 R9 R10");
-    await actions.act("draw");
-    expect(notice()?.id).toBe("rummi-notice-rest");
-    actions.keep();
-    expect(series()).toBe("R8 R9 R10");
-    await actions.act("draw");
-    await answer(0);
-    await turn();
-    expect([series(), held()]).toEqual(["", 15]);
-  });
+it("drawing is asked about where it gives up what has been laid", async () => {
+  const { actions, answer, held, lay, notice, series, turn } = await rebuilding();
+  await lay("R8 R9 R10");
+  await actions.act("draw");
+  expect(notice()?.id).toBe("rummi-notice-rest");
+  actions.keep();
+  expect(series()).toBe("R8 R9 R10");
+  await actions.act("draw");
+  await answer(0);
+  await turn();
+  expect([series(), held()]).toEqual(["", 15]);
 });
 
 describe("a hint", () => {

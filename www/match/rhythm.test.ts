@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { Game } from "../engine/match";
-import { initSync } from "../pkg/istaka/istaka";
+import { loadEngines } from "../engine/rules.double";
 import { emptyRack } from "../rack/rack";
 import { initial, Store } from "../state/state";
 import { Rhythm } from "./rhythm";
@@ -11,9 +11,7 @@ import { Rhythm } from "./rhythm";
 /** Milliseconds: longer than any pause at the end of a round. */
 const LONG = 60_000;
 
-beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
-});
+beforeAll(loadEngines);
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -124,46 +124,40 @@ describe("while a match is being changed", () => {
   });
 });
 
-describe("two quick draws, and two quick throws", () => {
-  it("are one of each", async () => {
-    const { actions, order } = await sit({ match: record("draw") });
-    await Promise.all([actions.act("draw"), actions.act("draw")]);
-    expect(order()).toHaveLength(15);
-    const [first, second] = order();
-    await Promise.all([actions.act(`discard ${first}`), actions.act(`discard ${second}`)]);
-    expect(order()).toHaveLength(14);
-  });
+it("two quick draws, and two quick throws are one of each", async () => {
+  const { actions, order } = await sit({ match: record("draw") });
+  await Promise.all([actions.act("draw"), actions.act("draw")]);
+  expect(order()).toHaveLength(15);
+  const [first, second] = order();
+  await Promise.all([actions.act(`discard ${first}`), actions.act(`discard ${second}`)]);
+  expect(order()).toHaveLength(14);
 });
 
-describe("a twin that a bot shows", () => {
-  it("is told before the game goes on", async () => {
-    const { said, table, turn } = await sit({ match: record("before-twin") });
-    const shown = () => table().history.some(({ kind }) => kind === "showedTwin");
-    for (let wait = 0; !shown() && wait < LONG; wait += 100) await vi.advanceTimersByTimeAsync(100);
-    expect(said()).toContain("shows the indicator’s twin: 1 penalty point");
-    const before = table().history.length;
-    await vi.advanceTimersByTimeAsync(2300);
-    expect(table().history).toHaveLength(before);
-    await turn();
-    expect(table().history.length).toBeGreaterThan(before);
-  });
+it("a twin that a bot shows is told before the game goes on", async () => {
+  const { said, table, turn } = await sit({ match: record("before-twin") });
+  const shown = () => table().history.some(({ kind }) => kind === "showedTwin");
+  for (let wait = 0; !shown() && wait < LONG; wait += 100) await vi.advanceTimersByTimeAsync(100);
+  expect(said()).toContain("shows the indicator’s twin: 1 penalty point");
+  const before = table().history.length;
+  await vi.advanceTimersByTimeAsync(2300);
+  expect(table().history).toHaveLength(before);
+  await turn();
+  expect(table().history.length).toBeGreaterThan(before);
 });
 
-describe("a number in the address", () => {
-  it("ends a match at once in which nothing was done, and no other unasked", async () => {
-    const { store, session, actions, plain } = await begin();
-    await session.newGame("20");
-    expect(session.text).toContain("seed 20");
-    await session.open("9", null);
-    expect(store.state.dialog).toBeNull();
-    expect(session.text).toContain("seed 9");
-    await vi.advanceTimersByTimeAsync(LONG);
-    await actions.act("draw");
-    await actions.act(`discard ${plain()}`);
-    await session.open("21", null);
-    expect(store.state.dialog).toBe("shared");
-    expect(session.text).toContain("seed 9");
-  });
+it("a number in the address ends a match at once in which nothing was done, and no other unasked", async () => {
+  const { store, session, actions, plain } = await begin();
+  await session.newGame("20");
+  expect(session.text).toContain("seed 20");
+  await session.open("9", null);
+  expect(store.state.dialog).toBeNull();
+  expect(session.text).toContain("seed 9");
+  await vi.advanceTimersByTimeAsync(LONG);
+  await actions.act("draw");
+  await actions.act(`discard ${plain()}`);
+  await session.open("21", null);
+  expect(store.state.dialog).toBe("shared");
+  expect(session.text).toContain("seed 9");
 });
 
 describe("an engine that fails", () => {
@@ -214,18 +208,16 @@ describe("an engine that fails", () => {
   });
 });
 
-describe("rules that cannot be used", () => {
-  it("give way to the plain ones where the engine does not know them, and that is said", async () => {
-    const { store, engine, session, table } = await begin();
-    const { start } = engine;
-    engine.start = (seed, under, by, word) =>
-      under === "turkish" ? start(seed, under, by, word) : Promise.resolve(FAILED);
-    store.change({ settings: { ...store.state.settings, rules: "board teleport=yes" } });
-    await session.newGame();
-    expect(table().history).toEqual([]);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(store.state.notice).toEqual({ id: "notice-rules", kind: "warning" });
-  });
+it("rules that cannot be used give way to the plain ones where the engine does not know them, and that is said", async () => {
+  const { store, engine, session, table } = await begin();
+  const { start } = engine;
+  engine.start = (seed, under, by, word) =>
+    under === "turkish" ? start(seed, under, by, word) : Promise.resolve(FAILED);
+  store.change({ settings: { ...store.state.settings, rules: "board teleport=yes" } });
+  await session.newGame();
+  expect(table().history).toEqual([]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.state.notice).toEqual({ id: "notice-rules", kind: "warning" });
 });
 
 describe("the pace of the bots", () => {
@@ -387,38 +379,34 @@ describe("storage that is full", () => {
   });
 });
 
-describe("what could not be put aside for want of room", () => {
-  it("is offered as soon as there is room for it", async () => {
-    const { store, session } = await begin();
-    storage.setItem("istaka.match", "? damaged");
-    storage.room = [...storage.texts].flat().join("").length;
-    await session.open(null, null);
-    expect(store.state.trouble).toBe("full");
-    expect(store.state.unreadable).toEqual([]);
-    storage.room = Number.POSITIVE_INFINITY;
-    session.keepAgain();
-    expect(store.state.unreadable.map(({ text }) => text)).toEqual(["? damaged"]);
-  });
+it("what could not be put aside for want of room is offered as soon as there is room for it", async () => {
+  const { store, session } = await begin();
+  storage.setItem("istaka.match", "? damaged");
+  storage.room = [...storage.texts].flat().join("").length;
+  await session.open(null, null);
+  expect(store.state.trouble).toBe("full");
+  expect(store.state.unreadable).toEqual([]);
+  storage.room = Number.POSITIVE_INFINITY;
+  session.keepAgain();
+  expect(store.state.unreadable.map(({ text }) => text)).toEqual(["? damaged"]);
 });
 
-describe("a match that another tab has taken over", () => {
-  it("stands still, whatever was under way", async () => {
-    const { session, actions, table, plain, store, engine } = await begin();
-    await actions.act(`discard ${plain()}`);
-    const late = gate<void>();
-    const changed = session.act(() => late.opened.then(engine.undo), { back: null, noMove: true });
-    session.leave();
-    const before = table().history.length;
-    late.open();
-    expect(await changed).toBe(false);
-    await actions.act("draw");
-    await vi.advanceTimersByTimeAsync(LONG);
-    expect(table().history).toHaveLength(before);
-    await session.playHere();
-    expect(store.state.dialog).toBeNull();
-    await vi.advanceTimersByTimeAsync(LONG);
-    expect(table().turn).toBe(0);
-  });
+it("a match that another tab has taken over stands still, whatever was under way", async () => {
+  const { session, actions, table, plain, store, engine } = await begin();
+  await actions.act(`discard ${plain()}`);
+  const late = gate<void>();
+  const changed = session.act(() => late.opened.then(engine.undo), { back: null, noMove: true });
+  session.leave();
+  const before = table().history.length;
+  late.open();
+  expect(await changed).toBe(false);
+  await actions.act("draw");
+  await vi.advanceTimersByTimeAsync(LONG);
+  expect(table().history).toHaveLength(before);
+  await session.playHere();
+  expect(store.state.dialog).toBeNull();
+  await vi.advanceTimersByTimeAsync(LONG);
+  expect(table().turn).toBe(0);
 });
 
 describe("complete melds on the rack", () => {

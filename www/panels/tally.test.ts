@@ -1,18 +1,15 @@
 /** The count and the length of a match in words, under every rule. */
 
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Game } from "../engine/match";
 import type { OkeyState } from "../games/okey/state";
 import { aim } from "../games/okey/things";
 import { dealt } from "../games/okey/view.double";
-import { learnRest } from "../locales/messages";
+import { useEnglish } from "../locales/words.double";
 import type { OkeyGameView as GameView } from "../pkg/istaka/istaka";
 import { gameName, pointsThere, roundName, roundNumber } from "./tally";
 
-beforeAll(async () => {
-  vi.stubGlobal("document", { documentElement: {} });
-  await learnRest("en");
-});
+useEnglish();
 
 /** Returns a match under these rules, by default in its first round. */
 function match(rules: string, some: Partial<GameView> = {}): OkeyState & { game: GameView } {

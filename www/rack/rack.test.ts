@@ -41,15 +41,13 @@ sends a row away that is too long with it  abcde.|xy      xy   0 0.6  xy....|abc
   });
 });
 
-describe("more tiles than a tier holds", () => {
-  it("go on in the next one, and none is lost", () => {
-    const start = rack("a b c . d e | f g h i . .");
-    for (let tier = 0; tier < 2; tier += 1) {
-      const laid = place(start, [..."abcdefgh"], { tier, x: 3 });
-      expect(laid.slots.filter((held) => held !== null).sort()).toEqual([..."abcdefghi"]);
-      expect(laid.slots.length).toBe(12);
-    }
-  });
+it("more tiles than a tier holds go on in the next one, and none is lost", () => {
+  const start = rack("a b c . d e | f g h i . .");
+  for (let tier = 0; tier < 2; tier += 1) {
+    const laid = place(start, [..."abcdefgh"], { tier, x: 3 });
+    expect(laid.slots.filter((held) => held !== null).sort()).toEqual([..."abcdefghi"]);
+    expect(laid.slots.length).toBe(12);
+  }
 });
 
 describe("a hand that changed", () => {

@@ -1,14 +1,12 @@
 /** A link goes to the engine and back; what is wrong with one is said in words. */
 
-import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { answer } from "../engine/refusal";
-import { Game, initSync, readLink, writeLink } from "../pkg/istaka/istaka";
+import { loadEngines } from "../engine/rules.double";
+import { Game, readLink, writeLink } from "../pkg/istaka/istaka";
 import { unreadable } from "./received";
 
-beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
-});
+beforeAll(loadEngines);
 
 function dealt(): string {
   const game = new Game();

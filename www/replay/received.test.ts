@@ -1,11 +1,11 @@
 /** Links: a match is shown, or the fault of the link is told, not one of the network. */
 
-import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { Stopped } from "../engine/calls";
 import { type Answer, answer } from "../engine/refusal";
+import { loadEngines } from "../engine/rules.double";
 import type { Watching } from "../engine/worker";
-import { Game, initSync, readLink, writeLink } from "../pkg/istaka/istaka";
+import { Game, readLink, writeLink } from "../pkg/istaka/istaka";
 import { receive } from "./received";
 
 const engine = vi.hoisted(() => ({
@@ -19,9 +19,7 @@ vi.mock("../engine/client", () => ({
   connect: async () => ({ functions: engine, close: engine.close }),
 }));
 
-beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
-});
+beforeAll(loadEngines);
 
 beforeEach(() => {
   vi.resetAllMocks();

@@ -42,17 +42,15 @@ describe("settings", () => {
   });
 });
 
-describe("a change of several texts", () => {
-  it("is made as a whole or not at all where there is no room for all of it", () => {
-    const copies = new Copies();
-    const first = { "istaka.a": "old", "istaka.b": "gone" };
-    for (const [key, text] of Object.entries(first)) copies.write(key, text);
-    storage.room = [...storage.texts].flat().join("").length + 20;
-    const long = "x".repeat(100);
-    const changes = { "istaka.a": "newer", "istaka.b": null, "istaka.c": "new", "istaka.d": long };
-    expect(copies.change(new Map(Object.entries(changes)))).toBe("full");
-    expect(Object.fromEntries(copies.keys().map((key) => [key, copies.read(key)]))).toEqual(first);
-  });
+it("a change of several texts is made as a whole or not at all where there is no room for all of it", () => {
+  const copies = new Copies();
+  const first = { "istaka.a": "old", "istaka.b": "gone" };
+  for (const [key, text] of Object.entries(first)) copies.write(key, text);
+  storage.room = [...storage.texts].flat().join("").length + 20;
+  const long = "x".repeat(100);
+  const changes = { "istaka.a": "newer", "istaka.b": null, "istaka.c": "new", "istaka.d": long };
+  expect(copies.change(new Map(Object.entries(changes)))).toBe("full");
+  expect(Object.fromEntries(copies.keys().map((key) => [key, copies.read(key)]))).toEqual(first);
 });
 
 it("a text is restored that needs the room of one restored after it", () => {
@@ -393,22 +391,20 @@ describe("a fault of the page", () => {
   });
 });
 
-describe("a database that stops to answer", () => {
-  it("is waited for once, and play goes on without it", async () => {
-    const copies = await visit();
-    const troubles: unknown[] = [];
-    copies.onTrouble = (trouble) => troubles.push(trouble);
-    vi.useFakeTimers();
-    database.stuck = true;
-    storage.room = 0;
-    expect(copies.write(KEY, "kept nowhere")).toBeNull();
-    await vi.advanceTimersByTimeAsync(3000);
-    await copies.stored;
-    expect(troubles).toEqual(["full"]);
-    expect(copies.write(KEY, "kept nowhere")).toBe("full");
-    await copies.stored;
-    vi.useRealTimers();
-  });
+it("a database that stops to answer is waited for once, and play goes on without it", async () => {
+  const copies = await visit();
+  const troubles: unknown[] = [];
+  copies.onTrouble = (trouble) => troubles.push(trouble);
+  vi.useFakeTimers();
+  database.stuck = true;
+  storage.room = 0;
+  expect(copies.write(KEY, "kept nowhere")).toBeNull();
+  await vi.advanceTimersByTimeAsync(3000);
+  await copies.stored;
+  expect(troubles).toEqual(["full"]);
+  expect(copies.write(KEY, "kept nowhere")).toBe("full");
+  await copies.stored;
+  vi.useRealTimers();
 });
 
 describe("without a database", () => {

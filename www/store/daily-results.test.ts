@@ -1,11 +1,10 @@
 /** The deals of a day: what is written down of them, days in a row, and the months. */
 
-import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { dayAfter, dayOf, weeksOf } from "../base/calendar";
 import { Game } from "../engine/match";
+import { loadEngines } from "../engine/rules.double";
 import type { GameView } from "../engine/views";
-import { initSync } from "../pkg/istaka/istaka";
 import { DAILY, type DailyAttempt, type Result, streak } from "./attempts";
 import { backup, openBackup, restore } from "./backup";
 import { Copies } from "./copies";
@@ -37,9 +36,7 @@ const engine = {
 const storage = useStorage();
 let results: DailyResults;
 
-beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
-});
+beforeAll(loadEngines);
 
 beforeEach(() => {
   results = new DailyResults(new Copies(), engine);
@@ -141,19 +138,17 @@ describe("the results", () => {
   });
 });
 
-describe("a file with everything", () => {
-  it("takes the deals of days along, and is refused where they are damaged", async () => {
-    results.note("okey", "2026-11-24", seedOf("2026-11-24"), "2026-11-24");
-    const saved = storage.getItem(DAILY) ?? "";
-    const text = backup(new Copies(), new Date(0));
-    storage.texts.clear();
-    const found = await openBackup(text, new Copies(), engine);
-    if (typeof found === "string") throw new Error(found);
-    expect(restore(found, new Copies())).toBeNull();
-    expect(storage.getItem(DAILY)).toBe(saved);
-    const damaged = text.replace("2026-11-24", "tomorrow");
-    expect(await openBackup(damaged, new Copies(), engine)).toBe("damaged");
-  });
+it("a file with everything takes the deals of days along, and is refused where they are damaged", async () => {
+  results.note("okey", "2026-11-24", seedOf("2026-11-24"), "2026-11-24");
+  const saved = storage.getItem(DAILY) ?? "";
+  const text = backup(new Copies(), new Date(0));
+  storage.texts.clear();
+  const found = await openBackup(text, new Copies(), engine);
+  if (typeof found === "string") throw new Error(found);
+  expect(restore(found, new Copies())).toBeNull();
+  expect(storage.getItem(DAILY)).toBe(saved);
+  const damaged = text.replace("2026-11-24", "tomorrow");
+  expect(await openBackup(damaged, new Copies(), engine)).toBe("damaged");
 });
 
 describe("days in a row", () => {

@@ -191,16 +191,14 @@ describe("looking back", () => {
   });
 });
 
-describe("what is thrown away", () => {
-  it("comes back as it was", async () => {
-    const history = new History(new Copies(), engine);
-    storage.setItem(PAST + day(1), saved(over, day(1)));
-    const before = await history.list();
-    const thrown = history.drop(day(1));
-    expect(await history.list()).toEqual([]);
-    expect(history.haveBack(thrown)).toBe(true);
-    expect(await history.list()).toEqual(before);
-  });
+it("what is thrown away comes back as it was", async () => {
+  const history = new History(new Copies(), engine);
+  storage.setItem(PAST + day(1), saved(over, day(1)));
+  const before = await history.list();
+  const thrown = history.drop(day(1));
+  expect(await history.list()).toEqual([]);
+  expect(history.haveBack(thrown)).toBe(true);
+  expect(await history.list()).toEqual(before);
 });
 
 describe("statistics", () => {

@@ -398,38 +398,32 @@ describe("a series whose tiles are small", () => {
   });
 });
 
-describe("a table that is higher than its room", () => {
-  it("leaves the felt between its tiles to the finger that pulls it", () => {
-    const names = (height: number) => {
-      const scroll = { rect: { x: 0, y: 0, w: 400, h: 100 }, height, top: 0 };
-      return targetsOf(SERIES, { ...LYING, scroll }).map(({ name }) => name);
-    };
-    expect(names(100)).toContain("series-0");
-    expect(names(140)).not.toContain("series-0");
-    expect(names(140)).toContain("tile-0.0");
-  });
+it("a table that is higher than its room leaves the felt between its tiles to the finger that pulls it", () => {
+  const names = (height: number) => {
+    const scroll = { rect: { x: 0, y: 0, w: 400, h: 100 }, height, top: 0 };
+    return targetsOf(SERIES, { ...LYING, scroll }).map(({ name }) => name);
+  };
+  expect(names(100)).toContain("series-0");
+  expect(names(140)).not.toContain("series-0");
+  expect(names(140)).toContain("tile-0.0");
 });
 
-describe("what is scrolled out of sight", () => {
-  it("can be touched only as far as it is seen", () => {
-    const all = targetsOf(SERIES, LYING);
-    expect(seenIn({ x: 0, y: 0, w: 400, h: 100 }, all)).toEqual(all);
-    const seen = seenIn({ x: 0, y: 30, w: 400, h: 100 }, all);
-    expect(seen.length).toBe(all.length);
-    expect(seen.map(({ rect }) => [rect.y, rect.y + rect.h])).toEqual(
-      all.map(({ rect }) => [30, rect.y + rect.h]),
-    );
-    expect(seenIn({ x: 0, y: 60, w: 400, h: 100 }, all)).toEqual([]);
-  });
+it("what is scrolled out of sight can be touched only as far as it is seen", () => {
+  const all = targetsOf(SERIES, LYING);
+  expect(seenIn({ x: 0, y: 0, w: 400, h: 100 }, all)).toEqual(all);
+  const seen = seenIn({ x: 0, y: 30, w: 400, h: 100 }, all);
+  expect(seen.length).toBe(all.length);
+  expect(seen.map(({ rect }) => [rect.y, rect.y + rect.h])).toEqual(
+    all.map(({ rect }) => [30, rect.y + rect.h]),
+  );
+  expect(seenIn({ x: 0, y: 60, w: 400, h: 100 }, all)).toEqual([]);
 });
 
-describe("a series over which a tile is held", () => {
-  it("makes room between its tiles", () => {
-    const target = { kind: "place", action: "put 0.1" } as const;
-    const held = { tile: "R4", others: [], from: "rack", x: 0, y: 0, target };
-    expect([0, 1, 2].map((place) => Math.sign(givingWay(held, 0, place, W)))).toEqual([-1, 1, 1]);
-    expect(givingWay(held, 1, 0, W)).toBe(0);
-    expect(givingWay({ ...held, target: { kind: "place", action: "put J" } }, 0, 0, W)).toBe(0);
-    expect(givingWay(null, 0, 0, W)).toBe(0);
-  });
+it("a series over which a tile is held makes room between its tiles", () => {
+  const target = { kind: "place", action: "put 0.1" } as const;
+  const held = { tile: "R4", others: [], from: "rack", x: 0, y: 0, target };
+  expect([0, 1, 2].map((place) => Math.sign(givingWay(held, 0, place, W)))).toEqual([-1, 1, 1]);
+  expect(givingWay(held, 1, 0, W)).toBe(0);
+  expect(givingWay({ ...held, target: { kind: "place", action: "put J" } }, 0, 0, W)).toBe(0);
+  expect(givingWay(null, 0, 0, W)).toBe(0);
 });

@@ -1,7 +1,8 @@
 /** Every hint has three sentences and its marks, with consistent wording. */
 
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { learnRest, nameTiles, speak, theTiles } from "../../locales/messages";
+import { useEnglish } from "../../locales/words.double";
 import type { Begun, OkeyGameView as GameView, OkeyHint, Prospect } from "../../pkg/istaka/istaka";
 import { facesIn } from "../../state/faces";
 import { areChosen, type Hint, pointed } from "../../state/state";
@@ -41,10 +42,7 @@ function says(advice: OkeyHint): string[] {
   return told(advice).map(speak);
 }
 
-beforeAll(async () => {
-  vi.stubGlobal("document", { documentElement: {} });
-  await learnRest("en");
-});
+useEnglish();
 
 it("a hint does not speak of points where wins are counted", () => {
   const wins = { ...game, options: { ...game.options, counting: "wins" as const } };

@@ -1,11 +1,10 @@
 /** The places of the table of 101 Okey at the sizes of a phone and a desktop. */
 
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Okey101 as Game } from "../../../tests/games";
 import { matchOf101, type PositionOf101 } from "../../../tests/records/hands-101";
+import { loadEngines } from "../../engine/rules.double";
 import { cornerOf, markSize } from "../../panels/corner";
-import { initSync } from "../../pkg/istaka/istaka";
 import { layOut } from "../../rack/rack";
 import { inside, meet, type Rect, type Viewport } from "../../state/rect";
 import { windowOf } from "../../state/rect.double";
@@ -21,9 +20,7 @@ const SIZES = [
   [1280, 800],
 ] as const;
 
-beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
-});
+beforeAll(loadEngines);
 
 /** A match as it is after these actions of the player. */
 function state(

@@ -1,8 +1,8 @@
 /** The places of series, and of one that is brought near. */
 
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { clamp } from "../../base/clamp";
-import { learnRest } from "../../locales/messages";
+import { useEnglish } from "../../locales/words.double";
 import { inside, meet, type Rect, type Viewport } from "../../state/rect";
 import { windowOf } from "../../state/rect.double";
 import { shapeOf } from "../../table/board";
@@ -10,10 +10,7 @@ import { controlsOf } from "./controls";
 import { layoutOf, type RummiLayout } from "./layout";
 import { dealt, rebuilt, type Sample } from "./view.double";
 
-beforeAll(async () => {
-  vi.stubGlobal("document", { documentElement: {} });
-  await learnRest("en");
-});
+useEnglish();
 
 const TABLE =
   "K2 K3 K4 K5 K6 K7 | R6 R7 R8 R9 | K5' K6' K7' | R1 Y1 B1 | R10 Y10 B10 | B2 B3 B4 | " +

@@ -1,7 +1,7 @@
 /** Labels of matches in lists and statistics. */
 
-import { beforeAll, expect, it, vi } from "vitest";
-import { learnRest } from "../../locales/messages";
+import { expect, it, vi } from "vitest";
+import { useEnglish } from "../../locales/words.double";
 import { Copies } from "../../store/copies";
 import { History } from "../../store/history";
 import { useStorage } from "../../store/local.double";
@@ -11,10 +11,7 @@ import { dateOf } from "./labels";
 
 const storage = useStorage();
 
-beforeAll(async () => {
-  vi.stubGlobal("document", { documentElement: { lang: "en" } });
-  await learnRest("en");
-});
+useEnglish();
 
 it("a match that has left the table by when it was begun", () => {
   expect(dateOf("2026-11-24T12:00:00.000Z", "short")).toBe("11/24/26");

@@ -1,7 +1,7 @@
 /** The list of moves is of the same round as the result and the bar. */
 
-import { beforeAll, expect, it, vi } from "vitest";
-import { learnRest } from "../../../locales/messages";
+import { expect, it, vi } from "vitest";
+import { useEnglish } from "../../../locales/words.double";
 import type { DialogActions } from "../../../panels/dialog";
 import { turnsBeside, turnsDialog } from "../../../panels/turns";
 import { dealt } from "../view.double";
@@ -12,10 +12,7 @@ vi.mock("../../../ui/match-text", () => ({}));
 vi.mock("../../../ui/rule-text", () => ({}));
 vi.mock("../../../ui/tile-row", () => ({}));
 
-beforeAll(async () => {
-  vi.stubGlobal("document", { documentElement: {} });
-  await learnRest("en");
-});
+useEnglish();
 
 it("names the round as players count, where a void one is played again", () => {
   const { game, ...rest } = dealt({ tiers: 2, columns: 8 }, "R1", {}, "turkish end=rounds");

@@ -1,16 +1,12 @@
 /** Sentences about a turn: the reason for a throw, and the better one. */
 
-import { beforeAll, expect, it, vi } from "vitest";
-import { learnRest, speakIn } from "../../../locales/messages";
+import { expect, it } from "vitest";
+import { useEnglish } from "../../../locales/words.double";
 import type { Prospect, ThrowReason, OkeyWhyView as WhyView } from "../../../pkg/istaka/istaka";
 import { firstDeal } from "../view.double";
 import { linesOf } from "./lines";
 
-beforeAll(async () => {
-  vi.stubGlobal("document", { documentElement: { lang: "en" } });
-  await speakIn("en");
-  await learnRest("en");
-});
+useEnglish();
 
 const ahead = (deficiency: number, copies: number): Prospect => ({
   deficiency,

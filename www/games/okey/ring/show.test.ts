@@ -1,7 +1,8 @@
 /** The conditions under which a deal is shown, and the deal that is shown. */
 
-import { beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { learnRest, tileName } from "../../../locales/messages";
+import { beforeEach, expect, it, vi } from "vitest";
+import { tileName } from "../../../locales/messages";
+import { useEnglish } from "../../../locales/words.double";
 import { faceIn } from "../../../state/faces";
 import { windowOf } from "../../../state/rect.double";
 import type { Sentence } from "../../../state/state";
@@ -23,10 +24,7 @@ vi.mock("./view", () => ({
 
 const WINDOW = windowOf(1280, 800);
 
-beforeAll(async () => {
-  vi.stubGlobal("document", { documentElement: {} });
-  await learnRest("en");
-});
+useEnglish();
 
 beforeEach(() => {
   const element = () => ({

@@ -1,7 +1,7 @@
 /** The remaining ring, painted when it is opened. */
 
-import { beforeAll, expect, it, vi } from "vitest";
-import { learnRest } from "../../../locales/messages";
+import { expect, it, vi } from "vitest";
+import { useEnglish } from "../../../locales/words.double";
 import { windowOf } from "../../../state/rect.double";
 import { layoutOf } from "../layout";
 import { shapeOf } from "../places";
@@ -20,10 +20,7 @@ vi.mock("lit/html.js", () => ({
   },
 }));
 
-beforeAll(async () => {
-  vi.stubGlobal("document", { documentElement: {} });
-  await learnRest("en");
-});
+useEnglish();
 
 const WINDOW = windowOf(390, 844);
 

@@ -1,0 +1,12 @@
+/** All words in English, for a test file. */
+
+import { beforeAll, vi } from "vitest";
+import { learnRest, speakIn } from "./messages";
+
+export function useEnglish(): void {
+  beforeAll(async () => {
+    vi.stubGlobal("document", { documentElement: { lang: "en" } });
+    await speakIn("en");
+    await learnRest("en");
+  });
+}
