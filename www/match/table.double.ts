@@ -4,14 +4,14 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { fileOf, type PositionName } from "../../tests/records/positions";
 import { element } from "../base/element.double";
-import type { RemoteEngine } from "../engine/client";
+import { engineDouble } from "../engine/engine.double";
+import { loadEngines } from "../engine/rules.double";
 import type { RoundView } from "../engine/views";
 import { turnName as turnOfOkey } from "../games/okey/turns";
 import { turnName as turnOf101 } from "../games/okey101/turns";
 import { turnName as turnOfRummi } from "../games/rummi/turns";
 import { learnRest, speak, speakIn } from "../locales/messages";
 import { Log } from "../panels/log";
-import { initSync } from "../pkg/istaka/istaka";
 import { emptyRack } from "../rack/rack";
 import { DEFAULTS, type Settings } from "../settings/settings";
 import { faceIn } from "../state/faces";
@@ -23,9 +23,6 @@ import { Session } from "./session";
 
 /** Milliseconds: longer than any bot move. */
 export const LONG = 60_000;
-
-/** An engine with functions that a test can replace. */
-type OwnEngine = { -readonly [Name in keyof RemoteEngine]: RemoteEngine[Name] };
 
 /** Prepares engine, English words, storage and timers for the tests of a file. */
 export function useTable(): ReturnType<typeof useStorage> {
@@ -39,7 +36,7 @@ export function useTable(): ReturnType<typeof useStorage> {
     for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   };
   beforeAll(async () => {
-    initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+    loadEngines();
     stub();
     await speakIn("en");
     await learnRest("en");
@@ -57,24 +54,6 @@ export function useTable(): ReturnType<typeof useStorage> {
 /** Reads the record of a starting position of the browser tests. */
 export const record = (name: PositionName): string => readFileSync(fileOf(name), "utf8");
 
-/** Returns an engine that answers with copies, as a worker does; all seeds are fixed. */
-async function remote(): Promise<OwnEngine> {
-  // The module listens to messages as soon as it is imported.
-  const { Engine } = await import("../engine/worker");
-  const engine = new Engine();
-  const names = Object.getOwnPropertyNames(Engine.prototype) as (keyof typeof engine)[];
-  const asked = names.map((name) => {
-    const ask = async (...args: never[]): Promise<unknown> => {
-      const answer = engine[name] as (...args: never[]) => unknown;
-      return structuredClone(await answer.apply(engine, structuredClone(args)));
-    };
-    return [name, ask];
-  });
-  const remote = Object.fromEntries(asked) as OwnEngine;
-  const { start } = remote;
-  return { ...remote, start: (seed, ...others) => start(seed ?? "8", ...others) };
-}
-
 /** The match that lies at a table: one of the last visit, or a new one of this number. */
 export type Played = { readonly match: string } | { readonly seed: string };
 
@@ -82,7 +61,7 @@ export type Played = { readonly match: string } | { readonly seed: string };
 export async function sit(played: Played, settings: Partial<Settings> = {}) {
   const rack = emptyRack({ tiers: 2, columns: 16 });
   const store = new Store(initial(rack, { ...DEFAULTS, ...settings }));
-  const engine = await remote();
+  const engine = await engineDouble();
   const pace = { travel: 0, wait: 1 };
   const page = {
     ...{ pace: () => pace, restart: async () => {}, left: () => {} },

@@ -2,9 +2,8 @@
 
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { dayAfter, dayOf, weeksOf } from "../base/calendar";
+import { engineDouble, type OwnEngine } from "../engine/engine.double";
 import { Game } from "../engine/match";
-import { loadEngines } from "../engine/rules.double";
-import type { GameView } from "../engine/views";
 import { DAILY, type DailyAttempt, type Result, streak } from "./attempts";
 import { backup, openBackup, restore } from "./backup";
 import { Copies } from "./copies";
@@ -14,29 +13,13 @@ import { MATCH, PAST } from "./match";
 import { sealed } from "./seal";
 
 const BOTS = [0, 1, 2, 3];
-const engine = {
-  read: async (saved: string) => ({
-    ok: true as const,
-    value: Game.load(saved).view(0) as GameView,
-  }),
-  recorded: async (saved: string) => {
-    const game = Game.load(saved);
-    const { seed, secret = "" } = game;
-    const value = { game: game.view(0) as GameView, rounds: game.rounds(), seed, secret };
-    return { ok: true as const, value };
-  },
-  readWallet: vi.fn(),
-  summarize: vi.fn(async (saved: string) => {
-    const game = Game.load(saved);
-    const value = { game: game.view(0) as GameView, rounds: game.summary(0) };
-    return { ok: true as const, value };
-  }),
-};
-
 const storage = useStorage();
+let engine: OwnEngine;
 let results: DailyResults;
 
-beforeAll(loadEngines);
+beforeAll(async () => {
+  engine = await engineDouble();
+});
 
 beforeEach(() => {
   results = new DailyResults(new Copies(), engine);

@@ -3,13 +3,10 @@
  * come to, and all of it as a file.
  */
 
-import { readFileSync } from "node:fs";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Answer, LookedBack, Summarized } from "../engine/client";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { Summarized } from "../engine/client";
+import { engineDouble, type OwnEngine } from "../engine/engine.double";
 import { Game } from "../engine/match";
-import { answer } from "../engine/refusal";
-import type { GameView } from "../engine/views";
-import { initSync, readWallet } from "../pkg/istaka/istaka";
 import { DEFAULTS } from "../settings/settings";
 import type { Fixture } from "../state/state";
 import { backup, type Contents, openBackup, restore } from "./backup";
@@ -25,35 +22,14 @@ import { isUnseen, type Summary, summaryOf } from "./summary";
 
 const ALL = { rules: null, level: null };
 const storage = useStorage();
+let engine: OwnEngine;
 let over: string;
-
-/** The engine, without a worker. */
-const engine = {
-  read: vi.fn(async (saved: string) => asked(saved, (game): GameView => game.view(0))),
-  summarize: vi.fn(async (saved: string) => asked(saved, figures)),
-  lookBack: vi.fn(async (saved: string) => asked(saved, lookBack)),
-  readWallet: async (wallet: string) => answer(() => readWallet(wallet)),
-};
-
-const lookBack = (game: Game): LookedBack[] =>
-  game.summary(0).flatMap(({ round }) => {
-    const found = game.review(round, 0);
-    return found?.luck[0] ? [{ round, luck: found.luck[0], skill: found.skill }] : [];
-  });
 
 const figures = (game: Game): Summarized => ({ game: game.view(0), rounds: game.summary(0) });
 
-function asked<T>(saved: string, question: (game: Game) => T): Answer<T> {
-  return answer(() => question(Game.load(saved)));
-}
-
-beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+beforeAll(async () => {
+  engine = await engineDouble();
   over = played();
-});
-
-beforeEach(() => {
-  engine.summarize.mockClear();
 });
 
 /** A match that bots have played to its end. */
@@ -90,11 +66,12 @@ describe("a summary", () => {
 
   it("is kept beside the record, and made anew where that is another", async () => {
     storage.setItem(PAST + day(1), saved(over, day(1)));
+    const summarize = vi.spyOn(engine, "summarize");
     const history = new History(new Copies(), engine);
     const [first] = await history.list();
     expect(first).toMatchObject({ begun: day(1), key: PAST + day(1), summary: summary() });
     expect(await history.list()).toEqual([first]);
-    expect(engine.summarize).toHaveBeenCalledOnce();
+    expect(summarize).toHaveBeenCalledOnce();
     const before = over.split("\nround ").slice(0, 3).join("\nround ");
     storage.setItem(PAST + day(1), saved(`${before}\n`, day(1)));
     expect((await history.list())[0]?.summary).toMatchObject({ place: null });

@@ -1,15 +1,12 @@
 /** Damaged matches: all that can be read is saved, and nothing else is lost with the rest. */
 
-import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Okey as Game } from "../../tests/games";
 import { isMoment } from "../base/calendar";
 import { Stopped } from "../engine/calls";
-import type { Outcome } from "../engine/client";
-import { refusalIn } from "../engine/refusal";
+import { engineDouble, type OwnEngine } from "../engine/engine.double";
 import { takenUp } from "../match/new-match";
-import { initSync } from "../pkg/istaka/istaka";
 import { Copies } from "./copies";
 import { useStorage } from "./local.double";
 import { now, PAST, pastMatches, SUMMARY } from "./match";
@@ -19,24 +16,13 @@ const KEY = "istaka.match";
 const USUAL = ["hard", "hard", "hard"];
 const BEGUN = "2026-11-24T12:00:00.000Z";
 const storage = useStorage();
+let engine: OwnEngine;
 let whole: { match: string; slots: (string | null)[]; columns: number };
 
-beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+beforeAll(async () => {
+  engine = await engineDouble();
   whole = aMatch();
 });
-
-/** The engine, without a worker; of a match it says only whether it can be read. */
-const engine = {
-  async load(saved: string, opponents: readonly string[]): Promise<Outcome> {
-    try {
-      Game.load(saved, { characters: ["", ...opponents] }).free();
-      return { ok: true } as Outcome;
-    } catch (error) {
-      return { ok: false, refusal: refusalIn(error) };
-    }
-  },
-};
 
 /** Takes the match of the last visit up, which nobody gives up meanwhile. */
 const takeUp = (engine: Parameters<typeof takenUp>[0], matches: SavedMatches) =>
