@@ -3,10 +3,8 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Stopped } from "../engine/calls";
+import { engineDouble, type OwnEngine } from "../engine/engine.double";
 import { Game } from "../engine/match";
-import { loadEngines } from "../engine/rules.double";
-import type { GameView } from "../engine/views";
-import { sha256 as sha256OfEngine, wallOf } from "../pkg/istaka/istaka";
 import { emptyRack } from "../rack/rack";
 import { initial, Store } from "../state/state";
 import { Copies } from "../store/copies";
@@ -19,35 +17,11 @@ import { attemptsAt } from "./results";
 
 const BOTS = [0, 1, 2, 3];
 
-/** The engine, without a worker. */
-const engine = {
-  recorded: async (saved: string) => {
-    const game = Game.load(saved);
-    const { seed, secret = "" } = game;
-    const value = { game: game.view(0), rounds: game.rounds(), seed, secret };
-    return { ok: true as const, value };
-  },
-  dealtFrom: async (saved: string, round: number, wall: string) => {
-    const game = Game.load(saved).dealtFrom(round, wall);
-    const value = [0, 1, 2, 3].map((seat) => game.view(seat).table);
-    return { ok: true as const, value };
-  },
-  dealt: async (saved: string, round: number, seat = 0) => {
-    const value = Game.load(saved).cut(round, 0).view(seat);
-    return { ok: true as const, value };
-  },
-  summarize: async (saved: string) => {
-    const game = Game.load(saved);
-    const value = { game: game.view(0) as GameView, rounds: game.summary(0) };
-    return { ok: true as const, value };
-  },
-  sha256: async (text: string) => sha256OfEngine(text),
-  wallOf: async (rules: string, players: number, key: string, word: string) => {
-    return { ok: true as const, value: wallOf(rules, players, key, word) };
-  },
-};
+let engine: OwnEngine;
 
-beforeAll(loadEngines);
+beforeAll(async () => {
+  engine = await engineDouble();
+});
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
@@ -77,7 +51,7 @@ describe.each(["turkish", "board players=2", "pagat players=3", "rummi80", "rumm
         expect(check.wall).toBe(check.again);
         for (const { seat, tiles } of check.dealt?.hands ?? []) {
           const view = await engine.dealt(record, round, seat);
-          expect(tiles.map(({ tile }) => tile)).toEqual(view.value.table?.hand);
+          expect(view).toMatchObject({ value: { table: { hand: tiles.map(({ tile }) => tile) } } });
         }
         expect(check.dealt?.hands.length).toBeGreaterThan(1);
       }

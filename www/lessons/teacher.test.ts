@@ -2,12 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { RemoteEngine } from "../engine/client";
-import { eachMeld, Game } from "../engine/match";
-import { type Outcome, outcomeOf } from "../engine/outcome";
+import { engineDouble } from "../engine/engine.double";
 import { GAMES } from "../engine/presets";
-import { answer } from "../engine/refusal";
-import type { AtView } from "../engine/views";
 import { learnRest, nameSeats, speak, speakIn } from "../locales/messages";
 import { Actions } from "../match/actions";
 import { Session } from "../match/session";
@@ -47,41 +43,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The engine, without a worker. */
-function engineOf() {
-  let game: Game;
-  let watched: Game;
-  const play = async (action: () => unknown): Promise<Outcome> => outcomeOf(action, () => game);
-  return {
-    load: (saved: string) =>
-      play(() => {
-        game = Game.load(saved, { bots: [1, 2, 3] });
-      }),
-    act: (action: string) => play(() => game.act(action, 0)),
-    botMove: () => play(() => game.botMove()),
-    undo: () => play(() => game.undo()),
-    watch: async (saved: string) => {
-      watched = Game.load(saved);
-      return { ok: true };
-    },
-    moment: ({ round, actions }: AtView) =>
-      play(() => {
-        game = watched.cut(round, actions, { bots: [1, 2, 3] });
-      }),
-    ponders: async () => 1,
-    melds: async () => [],
-    counted: async (rows: string[][]) => game.counted(rows, 0),
-    eachMeld: async (rows: string[][]) => eachMeld(rows, game),
-    rebuilt: async (rows: string[][]) => answer(() => game.rebuild(rows, undefined, undefined, 0)),
-    recorded: async (saved: string) => answer(() => ({ rounds: Game.load(saved).rounds() })),
-  };
-}
-
 /** Begins a lesson. */
 async function begin(id: string, shape: Shape = { tiers: 2, columns: 16 }) {
   const room = classroom(id);
   if (!room) throw new Error(`no lesson ${id}`);
-  const remote = engineOf() as unknown as RemoteEngine;
+  const remote = await engineDouble();
   const teacher = await room.teacher(remote);
   const store = new Store(initial(emptyRack(shape), DEFAULTS));
   const page = {

@@ -2,9 +2,9 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it, vi } from "vitest";
-import type { Outcome, RemoteEngine } from "../engine/client";
+import type { Outcome } from "../engine/client";
+import { engineDouble } from "../engine/engine.double";
 import { Game } from "../engine/match";
-import { outcomeOf } from "../engine/outcome";
 import { FAILED } from "../engine/refusal";
 import { initSync } from "../pkg/istaka/istaka";
 import { emptyRack } from "../rack/rack";
@@ -28,28 +28,6 @@ beforeAll(() => {
   over = game.save();
 });
 
-/** The engine, without a worker. */
-function engine() {
-  let game = new Game({ seed: "7" });
-  const played = async (action: () => unknown): Promise<Outcome> => outcomeOf(action, () => game);
-  return {
-    start: vi.fn((seed: string | null, _rules: string) =>
-      played(() => {
-        game = new Game({ seed: seed ?? "8" });
-        game.deal();
-      }),
-    ),
-    load: vi.fn((saved: string) =>
-      played(() => {
-        game = Game.load(saved);
-      }),
-    ),
-    botMove: () => played(() => game.botMove()),
-    ponders: async () => 1,
-    melds: async () => [],
-  };
-}
-
 /** An answer that comes, or fails, on command. */
 function late<T>() {
   let [come, fail] = [(_: T): void => {}, (): void => {}];
@@ -64,9 +42,10 @@ function late<T>() {
 const OVERTAKEN = FAILED;
 
 /** A page that has just been opened. */
-function page() {
+async function page() {
   const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 }), DEFAULTS));
-  const rules = engine();
+  const engine = await engineDouble();
+  const rules = { start: vi.spyOn(engine, "start"), load: vi.spyOn(engine, "load") };
   const surroundings = {
     pace: () => ({ travel: 0, wait: 1 }),
     ...{ restart: async () => {}, left: () => {} },
@@ -75,7 +54,7 @@ function page() {
   return {
     store,
     rules,
-    session: new Session(store, rules as unknown as RemoteEngine, surroundings),
+    session: new Session(store, engine, surroundings),
   };
 }
 
@@ -109,7 +88,7 @@ it.each([
       ...(reported && { reported }),
     };
     keep(over, { leg: fixture });
-    const { session, store } = page();
+    const { session, store } = await page();
     await session.open("9", null);
     expect(session.text).toContain("seed 9");
     expect(store.state.fixture).toBeNull();
@@ -120,7 +99,7 @@ it.each([
 /** A match that is over lies at the table; the next one is asked for, and its engine is late. */
 async function waiting() {
   keep(over);
-  const begun = page();
+  const begun = await page();
   const { session, rules } = begun;
   await session.open(null, null);
   const answer = late<Outcome>();
@@ -151,7 +130,7 @@ it("is not replaced by one that was asked for before and whose engine comes late
 it("is played on where the engine of the last visit's match comes late, or never", async () => {
   for (const end of ["come", "fail"] as const) {
     keep(over);
-    const { session, store, rules } = page();
+    const { session, store, rules } = await page();
     const answer = late<Outcome>();
     rules.load.mockReturnValueOnce(answer.coming);
     const opened = session.open(null, null);

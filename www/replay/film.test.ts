@@ -1,17 +1,15 @@
 /** A film says what the engine says, and that nothing can be said where it has stopped. */
 
-import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
 import { Stopped } from "../engine/calls";
+import { engineDouble, type OwnEngine } from "../engine/engine.double";
 import { Game } from "../engine/match";
-import { outcomeOf } from "../engine/outcome";
-import { initSync, readLink, writeLink } from "../pkg/istaka/istaka";
+import { loadEngines } from "../engine/rules.double";
+import { readLink } from "../pkg/istaka/istaka";
 import { opponentsOf } from "../settings/settings";
 import { Film, type Projector, playersAt } from "./film";
 
-beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
-});
+beforeAll(loadEngines);
 
 /** A film of a round that was played to its end, and what ends its engine. */
 async function filmed(players: string[] = []) {
@@ -19,44 +17,11 @@ async function filmed(players: string[] = []) {
   played.deal();
   while (played.view().table?.turn !== null) played.botMove();
   played.players = players;
-  let game = played;
+  const engine = await engineDouble();
   let stopped = false;
-  const ask = async <T>(question: () => T): Promise<T> => {
-    if (stopped) throw new Stopped();
-    return question();
-  };
-  const outcome = () =>
-    outcomeOf(
-      () => {},
-      () => game,
-    );
-  const projector: Projector = {
-    watch: () =>
-      ask(() => ({ ok: true, value: { rounds: played.rounds(), players: played.players } })),
-    moment: ({ round, actions }, [name]) =>
-      ask(() => {
-        if (name === "nobody") return { ok: false, refusal: { code: "badOption", tiles: [] } };
-        game = played.cut(round, actions);
-        return outcome();
-      }),
-    practise: () =>
-      ask(() => {
-        game.practise();
-        return outcome();
-      }),
-    redeal: (round, dealer) =>
-      ask(() => ({ ok: true, value: played.redeal(round, dealer).save() })),
-    writeLink: (kind, record, at, players) =>
-      ask(() => {
-        const shared = Game.load(record);
-        if (players) shared.players = [...players];
-        return { ok: true, value: writeLink(kind, shared.save(), at) };
-      }),
-    seen: () => ask(() => [0, 1, 2, 3].map((seat) => game.view(seat).table)),
-    hint: () => ask(() => game.hint()),
-    why: (event) => ask(() => game.why(event)),
-    review: (round) => ask(() => game.review(round, 0)),
-  };
+  const gone = () => Promise.reject(new Stopped());
+  const get = (_: object, name: keyof OwnEngine) => (stopped ? gone : engine[name]);
+  const projector = new Proxy({}, { get }) as Projector;
   const film = await Film.of(projector, played.save(), ["easy", "easy", "easy"]);
   if (!film) throw new Error("this is a match");
   const stop = (): void => {

@@ -3,19 +3,11 @@
  */
 
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Answer } from "../../engine/client";
-import { refusalIn } from "../../engine/refusal";
-import {
-  changeRules,
-  loadEngines,
-  presets,
-  readRules,
-  sharedRules,
-  shareRules,
-} from "../../engine/rules.double";
+import { engineDouble, type OwnEngine } from "../../engine/engine.double";
+import { presets } from "../../engine/rules.double";
 import type { Setting } from "../../engine/views";
 import { learnRest, speak, speakIn } from "../../locales/messages";
-import { bots, Game as OkeyGame, Game as RummiGame } from "../../pkg/istaka/istaka";
+import { Game } from "../../pkg/istaka/istaka";
 import { emptyRack } from "../../rack/rack";
 import { DEFAULTS } from "../../settings/settings";
 import { initial, Store } from "../../state/state";
@@ -24,10 +16,13 @@ import { MOST_RULES, RULES } from "../../store/rules";
 import { Drafts, isChanged } from "./drafts";
 import type { GameRules } from "./words";
 
+let engine: OwnEngine;
 let kept: Map<string, string>;
 let full = false;
 
-beforeAll(loadEngines);
+beforeAll(async () => {
+  engine = await engineDouble();
+});
 
 beforeEach(() => {
   kept = new Map();
@@ -45,34 +40,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function answer<T>(ask: () => T): Promise<Answer<T>> {
-  try {
-    return { ok: true, value: ask() };
-  } catch (error) {
-    return { ok: false, refusal: refusalIn(error) };
-  }
-}
-
-/** The engine, without a worker. */
-const engine = {
-  readRules: (text: string) => answer(() => readRules(text)),
-  changeRules: (text: string, setting: Setting, value: string) =>
-    answer(() => changeRules(text, setting, value)),
-  shareRules: (text: string, name: string) => answer(() => shareRules(text, name)),
-  bots: async () => bots(),
-  commitment: async () => "6f1c",
-  sharedRules: (text: string) => answer(() => sharedRules(text)),
-};
-
 const games: readonly GameRules[] = [
   { game: "okey", presets: () => ["turkish", "board", "pagat", "kahvehane", "sayili"] },
   { game: "rummi", presets: () => ["rummi80", "rummi80-site", "rummi106"] },
 ];
 
-async function sit(rules = "turkish", asked = engine) {
+async function sit(rules = "turkish", own: Partial<OwnEngine> = {}) {
   const settings = { ...DEFAULTS, rules };
   const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 }), settings));
-  const drafts = new Drafts(store, asked, games, new Copies());
+  const drafts = new Drafts(store, { ...engine, ...own }, games, new Copies());
   store.change({ draft: await drafts.begin() });
   const draft = () => {
     const { draft } = store.state;
@@ -110,13 +86,13 @@ describe("the drafts", () => {
 
   it("shows at once what is set, and what the engine makes of it once it has answered", async () => {
     const waiting: (() => void)[] = [];
-    const changeRules: typeof engine.changeRules = async (text, setting, value) => {
+    const changeRules: OwnEngine["changeRules"] = async (text, setting, value) => {
       await new Promise<void>((resume) => waiting.push(resume));
       return value === "perhaps"
         ? { ok: false, refusal: { code: "badOption", tiles: [] } }
         : engine.changeRules(text, setting, value);
     };
-    const { drafts, text } = await sit("turkish", { ...engine, changeRules });
+    const { drafts, text } = await sit("turkish", { changeRules });
     const pot = () => drafts.shown?.view.settings.find(({ name }) => name === "pot")?.value;
     const answer = async (asked: number) => {
       await vi.waitFor(() => expect(waiting).toHaveLength(asked));
@@ -255,7 +231,6 @@ describe("the drafts", () => {
       await drafts.change("players", players);
       expect(text()).toBe(players === "4" ? preset : `${preset} players=${players}`);
       expect(draft().view.conflicts).toEqual([]);
-      const Game = preset.startsWith("rummi") ? RummiGame : OkeyGame;
       const game = new Game({ rules: text(), seed: "7" });
       game.deal();
       while (![0, null].includes(game.view(0).table?.turn ?? null)) game.botMove();
