@@ -1,6 +1,7 @@
 /** Explanations of the items on the table for a resting mouse, a long press and the keyboard. */
 
 import type { Locator, Page } from "@playwright/test";
+import { sizesOf } from "../../www/state/rect.double.ts";
 import { drawFromStock, middle, open, order, place, rack, tap, turn } from "./play.ts";
 import { halfCovered } from "./sight.ts";
 import { expect, test } from "./support.ts";
@@ -45,10 +46,7 @@ test("a pointer that rests on a thing learns what it is", async ({ page }) => {
   await page.mouse.move(640, 420);
   await expect(page.locator(".about")).toHaveCount(0);
 
-  for (const [width, height] of [
-    [360, 640],
-    [740, 360],
-  ] as const) {
+  for (const [width, height] of sizesOf("360x640 740x360")) {
     await test.step(`what is explained cuts no words at ${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height });
       await drawn(page);

@@ -1,6 +1,7 @@
 /** After a round: the result, the list of moves, and the table, which stays visible. */
 
 import type { Page } from "@playwright/test";
+import { sizesOf } from "../../www/state/rect.double.ts";
 import { lay, middle, order, place, rack, record, resume } from "./play.ts";
 import { picture } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
@@ -10,12 +11,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const dialog = (page: Page, name: string) => page.locator(`dialog[open][data-name=${name}]`);
 
-const SIZES: readonly Size[] = [
-  [320, 568],
-  [390, 844],
-  [844, 390],
-  [1280, 800],
-];
+const SIZES: readonly Size[] = sizesOf("320x568 390x844 844x390 1280x800");
 
 test("the table is looked at, and left for the result", async ({ page }) => {
   await resume(page, record("lost"));

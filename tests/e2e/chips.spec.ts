@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { botted } from "../records/tournaments.ts";
-import { aside, chipsOf, comeBack, finish, seated, visitWith } from "./contests.ts";
+import { chipsOf, finish, seated, visitWith } from "./contests.ts";
 import { dialogOf, move } from "./panels.ts";
 import { open } from "./play.ts";
 import { choose, picture } from "./sight.ts";
@@ -62,43 +62,6 @@ test("a contest in two tabs is entered, paid for and paid out once", async ({
   await second.locator("dialog [data-dialog=trophies]").click();
   await expect(dialogOf(second, "trophies").locator(".past li")).toHaveCount(1);
   expect(await keptText(second, "istaka.wallet")).toBe(won);
-});
-
-/** Expects these texts among those put aside, where they can be saved. */
-async function expectAside(page: Page, texts: string[]): Promise<void> {
-  expect(await aside(page)).toEqual(texts);
-  await page.keyboard.press("Escape");
-  await page.locator("[data-dialog=kept]").first().click();
-  const shown = dialogOf(page, "kept").locator("match-text textarea");
-  for (const [i, text] of texts.entries()) await expect(shown.nth(i)).toHaveValue(text);
-  await page.keyboard.press("Escape");
-}
-
-/** Enters the next free table. */
-async function playOn(page: Page): Promise<void> {
-  await choose(page, "lobby");
-  await lobbyOf(page).getByRole("radio", { name: "A few rounds" }).check();
-  await lobbyOf(page).locator("[data-offer='ring 3 4 10']").click();
-  await move(page, "enter").click();
-  await seated(page);
-}
-
-test("a contest that is damaged is said and put aside, the chips stay, and another is played", async ({
-  page,
-}) => {
-  let contest = "";
-  const contests = await comeBack(page, "tournament-second-level", (kept) => {
-    contest = (kept["istaka.contest"] ?? "").replace("seed", "sead");
-    return { ...kept, "istaka.contest": contest };
-  });
-  await expect(lobbyOf(page).getByRole("status")).toContainText("cannot be read");
-  await expect(lobbyOf(page).locator(".running")).toHaveCount(0);
-  expect(await keptText(page, "istaka.wallet")).toBe(contests.saveWallet());
-  expect(await keptText(page, "istaka.contest")).toBe("");
-  await picture(page, "contest-unread");
-  await expectAside(page, [contest]);
-  await playOn(page);
-  expect(await chipsOf(page)).toBe(2000 - 55 - 11);
 });
 
 test("a tournament that starts by the clock: registered, waited for, announced, and late", async ({

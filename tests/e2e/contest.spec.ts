@@ -1,13 +1,14 @@
 /** Contests for play chips: from the lobby through rounds at the table to the prizes. */
 
 import * as istaka from "../../www/pkg/istaka/istaka.js";
+import { sizesOf } from "../../www/state/rect.double.ts";
 import { BREAKS, botted, lost, playOn } from "../records/tournaments.ts";
 import { chipsOf, comeBack, finish, keptOf, playOnce, seated, visitWith } from "./contests.ts";
 import { dialogOf, move } from "./panels.ts";
 import { open, turn } from "./play.ts";
-import { choose, outside, picture } from "./sight.ts";
+import { choose, picture } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
-import { everywhere, keptText, set } from "./visit.ts";
+import { keptText, set } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 
@@ -27,11 +28,7 @@ test("a five-minute table, by keyboard, from its buy-in to its prize", async ({ 
   expect(await chipsOf(page)).toBe(1890);
   // Name, limit and stake stand at the table; a phone on its side has them on the felt.
   const heading = page.locator(".heading");
-  for (const [width, height] of [
-    [1280, 800],
-    [740, 360],
-    [360, 640],
-  ] as const) {
+  for (const [width, height] of sizesOf("1280x800 740x360 360x640")) {
     await page.setViewportSize({ width, height });
     await expect(heading).toContainText("Five-minute table");
     await expect(heading).toContainText("out above 5");
@@ -181,89 +178,49 @@ test("a table that breaks: the player is told where to go, also after a reload, 
   await expect(page.locator("#bar .round")).toHaveText("Round 20");
 });
 
-for (const { game, rules, rounds, aim, points, none } of [
-  {
-    game: "Okey",
-    rules: "turkish",
-    rounds: 2,
-    aim: "fewest penalty points",
-    points: "penalty points",
-    none: null,
-  },
-  {
-    game: "table rummy",
-    rules: "rummi106",
-    rounds: 1,
-    aim: "most points",
-    points: "points",
-    none: "nobody goes out by them",
-  },
-])
-  test(`a ring game of ${game}, from its buy-in to its part of the pool`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await set(page, { rules });
-    await open(page, "");
-    await choose(page, "lobby");
-    const lobby = dialogOf(page, "lobby");
-    await lobby.getByRole("radio", { name: "Quick table" }).check();
-    if (none) await expect(lobby.locator(".body")).toContainText(none);
-    else await expect(lobby.locator("[data-offer^=sitngo]")).toHaveCount(15);
-    await lobby.getByRole("radio", { name: "A few rounds" }).check();
-    await expect(lobby.locator(".body")).toContainText(`Whoever has the ${aim} gets the most`);
-    await picture(page, `ring-${rules}`);
-    await lobby.locator(`[data-offer='ring ${rounds} 4 100']`).click();
-    await expect(lobby.locator(".facts")).toContainText("400 chips");
-    await move(page, "enter").click();
-    await expect(page.locator("#bar [data-dialog=contest]")).toBeAttached();
-    // The deal is random: the round may be over before the player's first turn.
-    await turn(page);
-    await finish(page, botted);
-    await picture(page, `ring-standing-${rules}`);
-    await move(page, "contest-on").click();
-    const contest = dialogOf(page, "contest");
-    await expect.poll(() => keptText(page, "istaka.contest")).toBe("");
-    const won = /^\d+ win \d+ (\d+) ring normal 4 (\d)$/m.exec(
-      await keptText(page, "istaka.wallet"),
-    );
-    const [prize, place] = [Number(won?.[1]), Number(won?.[2])];
-    expect(await chipsOf(page)).toBe(2000 - 110 + prize);
-    const prizes = async (): Promise<number> => {
-      const all = await contest.locator(".places .prize").allInnerTexts();
-      return all.map(Number.parseFloat).reduce((sum, one) => sum + one, 0);
-    };
-    await expect.poll(prizes).toBe(400);
-    await expect(contest.getByRole("heading", { level: 1 })).toHaveText(
-      place === 1 ? "You win: A few rounds" : `Place ${place} of 4`,
-    );
-    await expect(contest.locator(".places")).toContainText(points);
-    await picture(page, `ring-over-${rules}`);
-    await page.locator("dialog [data-dialog=trophies]").click();
-    const past = dialogOf(page, "trophies").locator(".past li");
-    await expect(past).toHaveCount(1);
-    const when = past.locator("small").first();
-    await expect(when).toContainText(`Place ${place} of 4`);
-    // It fits beside the prize.
-    expect(await when.evaluate((small) => small.scrollWidth - small.clientWidth)).toBe(0);
-    const balance = (await past.locator(".balance").innerText()).replace("−", "-");
-    expect(Number(balance)).toBe(prize - 110);
-    await picture(page, `ring-trophies-${rules}`);
-  });
-
-test("the dialogs have room for their words", async ({ page }) => {
-  await comeBack(page, "tournament-second-level");
-  const SIZES = [
-    [1280, 800],
-    [360, 640],
-    [740, 360],
-  ] as const;
-  for (const shown of ["lobby", "contest", "trophies"] as const) {
-    if (shown === "contest") await page.locator("dialog .running button").click();
-    if (shown === "trophies") await choose(page, "lobby");
-    if (shown === "trophies") await page.locator("dialog [data-dialog=trophies]").click();
-    await expect(dialogOf(page, shown)).toBeVisible();
-    for await (const { where } of everywhere(page, SIZES)) {
-      await picture(page, `${shown}-${where}`);
-      expect.soft(await outside(page), `${shown} ${where}`).toEqual([]);
-    }
-  }
+test("a ring game of table rummy, from its buy-in to its part of the pool", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await set(page, { rules: "rummi106" });
+  await open(page, "");
+  await choose(page, "lobby");
+  const lobby = dialogOf(page, "lobby");
+  await lobby.getByRole("radio", { name: "Quick table" }).check();
+  await expect(lobby.locator(".body")).toContainText("nobody goes out by them");
+  await lobby.getByRole("radio", { name: "A few rounds" }).check();
+  await expect(lobby.locator(".body")).toContainText("Whoever has the most points gets the most");
+  await picture(page, "ring");
+  await lobby.locator("[data-offer='ring 1 4 100']").click();
+  await expect(lobby.locator(".facts")).toContainText("400 chips");
+  await move(page, "enter").click();
+  await expect(page.locator("#bar [data-dialog=contest]")).toBeAttached();
+  // The deal is random: the round may be over before the player's first turn.
+  await turn(page);
+  await finish(page, botted);
+  await picture(page, "ring-standing");
+  await move(page, "contest-on").click();
+  const contest = dialogOf(page, "contest");
+  await expect.poll(() => keptText(page, "istaka.contest")).toBe("");
+  const won = /^\d+ win \d+ (\d+) ring normal 4 (\d)$/m.exec(await keptText(page, "istaka.wallet"));
+  const [prize, place] = [Number(won?.[1]), Number(won?.[2])];
+  expect(await chipsOf(page)).toBe(2000 - 110 + prize);
+  const prizes = async (): Promise<number> => {
+    const all = await contest.locator(".places .prize").allInnerTexts();
+    return all.map(Number.parseFloat).reduce((sum, one) => sum + one, 0);
+  };
+  await expect.poll(prizes).toBe(400);
+  await expect(contest.getByRole("heading", { level: 1 })).toHaveText(
+    place === 1 ? "You win: A few rounds" : `Place ${place} of 4`,
+  );
+  await expect(contest.locator(".places")).toContainText("points");
+  await picture(page, "ring-over");
+  await page.locator("dialog [data-dialog=trophies]").click();
+  const past = dialogOf(page, "trophies").locator(".past li");
+  await expect(past).toHaveCount(1);
+  const when = past.locator("small").first();
+  await expect(when).toContainText(`Place ${place} of 4`);
+  // It fits beside the prize.
+  expect(await when.evaluate((small) => small.scrollWidth - small.clientWidth)).toBe(0);
+  const balance = (await past.locator(".balance").innerText()).replace("−", "-");
+  expect(Number(balance)).toBe(prize - 110);
+  await picture(page, "ring-trophies");
 });

@@ -13,15 +13,6 @@ import { keptText, leave } from "./visit.ts";
 export const chipsOf = async (page: Page): Promise<number> =>
   Number(/^total (\d+)$/m.exec(await keptText(page, "istaka.wallet"))?.[1]);
 
-/** Returns the texts put aside because they could not be read, the oldest first. */
-export const aside = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith("istaka.aside."))
-      .toSorted()
-      .map((key) => localStorage.getItem(key) ?? ""),
-  );
-
 /** Returns the time nine minutes before the start. */
 const enteredAt = ({ day, start }: Story): Date => {
   const [, year, month, date] = /^(\d{4})(\d\d)(\d\d)$/.exec(`${day}`) ?? [];

@@ -1,6 +1,7 @@
 /** Dialogs show a round and a match correctly, and their links work. */
 
 import type { Page } from "@playwright/test";
+import { sizesOf } from "../../www/state/rect.double.ts";
 import { dialogOf, toStanding } from "./panels.ts";
 import { lay, open, order, record, resume, turn } from "./play.ts";
 import { choose, outside } from "./sight.ts";
@@ -14,11 +15,7 @@ const result = (page: Page) => dialogOf(page, "result");
 
 /** Checks that every number of a result has a column head. */
 async function hasHeads(page: Page): Promise<void> {
-  for (const [width, height] of [
-    [390, 844],
-    [320, 568],
-    [1280, 800],
-  ] as const) {
+  for (const [width, height] of sizesOf("390x844 320x568 1280x800")) {
     await page.setViewportSize({ width, height });
     await drawn(page);
     const heads = page.locator("dialog .columns span");

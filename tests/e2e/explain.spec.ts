@@ -1,14 +1,19 @@
-/** Explanations of opponents' moves after the round is over. */
+/** Explanations of moves, of hints and in lists, with their tiles. */
 
 import { readFileSync } from "node:fs";
-import { initSync, type OkeyWhyView as WhyView } from "../../www/pkg/istaka/istaka.js";
+import {
+  type OkeyGameView as GameView,
+  initSync,
+  type TileView,
+} from "../../www/pkg/istaka/istaka.js";
+import { sizesOf } from "../../www/state/rect.double.ts";
 import { Okey as Game } from "../games.ts";
-import { EXPLAINED, explainedTurn } from "../records/positions.ts";
+import { EXPLAINED } from "../records/positions.ts";
 import { dialogOf, lookingBack } from "./panels.ts";
 import { record, resume } from "./play.ts";
-import { crossing, picture } from "./sight.ts";
+import { choose } from "./sight.ts";
 import { expect, test } from "./support.ts";
-import { COMMON_SIZES, everywhere } from "./visit.ts";
+import { drawn, type Size } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 
@@ -42,19 +47,6 @@ test("the table tells after a round why each opponent threw what lies there, and
     await expect(why).toContainText("The hand was complete.");
   });
 
-  await test.step("an explanation has room in every window and language", async () => {
-    for await (const { where } of everywhere(page, COMMON_SIZES)) {
-      expect.soft(await crossing(page, "dialog h1, dialog button"), where).toEqual([]);
-      const before = (await heading.textContent()) ?? "";
-      await why
-        .locator("[data-move=earlier][aria-disabled=false], [data-move=later]")
-        .first()
-        .click();
-      await expect(heading).not.toHaveText(before);
-      await picture(page, `why-${where}`);
-    }
-  });
-
   await test.step("going back to the first turn by keyboard keeps the focus", async () => {
     await earlier.focus();
     while ((await earlier.getAttribute("aria-disabled")) === "false") {
@@ -67,47 +59,19 @@ test("the table tells after a round why each opponent threw what lies there, and
   });
 });
 
-/** A line of a match in which an opponent's turn ends. */
-const OPPONENTS_TURN = /^[123] (discard|finish|pass)/;
-
-test("every turn of an opponent is explained from the list of moves", async ({ page }) => {
+test("every turn of an opponent is explained from the list of moves, by keyboard", async ({
+  page,
+}) => {
   const match = record("explained");
-  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
-  const game = Game.load(match, { characters: ["", ...EXPLAINED] });
-  const lines = match.split("\n").filter((line) => /^\d /.test(line));
-  const asks = page.locator("dialog .ask");
-  /** Returns the question button of the first turn with such an explanation. */
-  const question = (wanted: (why: WhyView) => boolean) => {
-    const later = lines.slice((explainedTurn(game, wanted) ?? 0) + 1);
-    // The list begins with the last turn.
-    return asks.nth(later.filter((line) => OPPONENTS_TURN.test(line)).length);
-  };
   await resume(page, match, "", EXPLAINED);
   await (await lookingBack(page, "moves")).click();
-  await expect(asks).toHaveCount(lines.filter((line) => OPPONENTS_TURN.test(line)).length);
+  const asks = page.locator("dialog .ask");
+  await expect(asks).toHaveCount(match.match(/^[123] (discard|finish|pass)/gm)?.length ?? 0);
   await expect(asks.first()).toHaveAccessibleName("How did Mehmet finish?");
-  const why = dialogOf(page, "why");
-
-  await test.step("an oversight, by keyboard", async () => {
-    await question(({ threw, seat }) => seat === 1 && threw.reason === "overlooked").press("Enter");
-    await expect(why).toContainText("An oversight: this tile was needed.");
-    await expect(why).toContainText(/would have left .* missing instead of \d/);
-    await page.keyboard.press("Escape");
-    await expect(dialogOf(page, "moves")).toBeVisible();
-  });
-
-  await test.step("a throw that nothing betters is compared with the next best one", async () => {
-    await question(({ threw }) => threw.reason === "best").click();
-    await expect(why).toContainText(
-      /next best discard, the .*\d\.|that helps?, as the .* would have\./,
-    );
-    await page.keyboard.press("Escape");
-  });
-
-  await test.step("a careful one says for whose sake the better throw was kept", async () => {
-    await question(({ threw }) => threw.reason === "careful").click();
-    await expect(why).toContainText(/Careful: the next player might have needed the .*\./);
-  });
+  await asks.last().press("Enter");
+  await expect(dialogOf(page, "why").getByRole("heading")).toHaveText(/^Why did .*\?$/);
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page, "moves")).toBeVisible();
 });
 
 test("what was taken from a pile is not asked about there", async ({ page }) => {
@@ -120,13 +84,80 @@ test("what was taken from a pile is not asked about there", async ({ page }) => 
   );
 });
 
-test("who passed in the end is asked about what was thrown last", async ({ page }) => {
-  await resume(page, record("pass-right"));
-  await page.locator("dialog [data-move=to-table]").click();
-  const pile = page.locator("[data-why='1']");
-  await expect(pile).toHaveAccessibleName(/^Why did .* discard the .*\?$/);
-  await pile.click();
-  const why = dialogOf(page, "why");
-  await why.getByRole("button", { name: "Later" }).click();
-  await expect(why.getByRole("heading")).toHaveText(/^Why did .* pass\?$/);
+const SIZES: readonly Size[] = sizesOf("360x640 568x320 740x360 768x1024 1280x800 2560x1440");
+
+function own(table: NonNullable<GameView["table"]>): TileView[] {
+  return table.draws.flatMap((tile) => table.tiles[tile] ?? []);
+}
+
+const COLORS = { R: "red", Y: "yellow", B: "blue", K: "black" };
+
+function nameOf({ color, number, wild }: TileView): string {
+  const plain = color === null ? "false joker" : `${COLORS[color]} ${number}`;
+  return wild ? `${plain}, wild` : plain;
+}
+
+test("tiles are shown where a hint and the moves list speak of them", async ({ page }) => {
+  const match = record("throw");
+  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+  const game = Game.load(match);
+  const { table } = game.view(0);
+  await resume(page, match);
+
+  await test.step("the reason of a hint shows the tiles it counts, on every screen", async () => {
+    const hint = game.hint();
+    if (hint?.kind !== "discard") throw new Error("a throw is advised");
+    const helping = hint.best.leaves.helping.flatMap((tile) => table?.tiles[tile] ?? []);
+    await page.keyboard.press("h");
+    await expect(page.locator("[data-hint]").first()).toBeAttached();
+    const row = page.locator(".prompt tile-row");
+    await expect(row).toHaveCount(0);
+    // The last step stays.
+    for (const _ of [2, 3, 4]) await page.keyboard.press("h");
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await drawn(page);
+      await expect(row).toBeVisible();
+      await expect(row.locator("canvas")).toHaveCount(helping.length);
+      for (const tile of helping) await expect(row).toHaveAccessibleName(new RegExp(nameOf(tile)));
+      const [strip, words] = [
+        await row.boundingBox(),
+        await page.locator(".prompt span").boundingBox(),
+      ];
+      if (!strip || !words) throw new Error("both are seen");
+      expect(strip.x).toBeGreaterThanOrEqual(0);
+      expect(strip.x + strip.width).toBeLessThanOrEqual(width);
+      expect(strip.y + strip.height).toBeLessThanOrEqual(words.y);
+    }
+  });
+
+  await choose(page, "moves");
+  const turns = page.locator("dialog .turns");
+
+  await test.step("the moves list names what the player has drawn, after a visit too", async () => {
+    const mine = turns.locator("tr").filter({ has: page.locator(".seat-0") });
+    const cells = mine.locator("td:nth-child(2)").filter({ hasText: "from the stock" });
+    const drawn = table ? own(table) : [];
+    await expect(cells).toHaveCount(drawn.length);
+    // The list begins with the last turn.
+    for (const [at, tile] of drawn.toReversed().entries())
+      await expect(cells.nth(at).getByRole("img")).toHaveAccessibleName(nameOf(tile));
+    const others = turns.locator("tr").filter({ hasNot: page.locator(".seat-0") });
+    const hidden = others.locator("td:nth-child(2)").filter({ hasText: /^from the stock$/ });
+    expect(await hidden.count()).toBeGreaterThan(0);
+    await expect(hidden.getByRole("img")).toHaveCount(0);
+  });
+
+  await test.step("it shows the back of a covered discard while the round runs", async () => {
+    const covered = table?.covered.length ?? 0;
+    expect(covered).toBeGreaterThan(0);
+    const thrown = turns.locator("td:nth-child(3)");
+    const backs = thrown.getByRole("img", { name: "covered by a later discard" });
+    await expect(backs).toHaveCount(covered);
+    expect(await thrown.getByRole("img").count()).toBeGreaterThan(covered);
+  });
+
+  await test.step("nothing is explained while the round runs", async () => {
+    await expect(page.locator(".ask, .question")).toHaveCount(0);
+  });
 });

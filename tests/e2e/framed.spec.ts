@@ -1,16 +1,15 @@
-/** Elements by their address alone, and the page of the examples that shows all of them. */
+/** Elements by their address alone, by script, and as the package describes them. */
 
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
 import type { OkeyPosition } from "../../xtask/npm/package/elements/elements.d.ts";
+import { expect, test } from "./hosts.ts";
 import { record } from "./play.ts";
-import { Site } from "./site.ts";
 
 test("an address is enough for forums and wikis: figures, matches and puzzles", async ({
   page,
+  game,
+  host,
 }) => {
-  const game = await new Site().serve();
-  const host = await new Site().serve(null);
   const query = (name: string, attributes: Record<string, string>) =>
     `${game.url}elements/frame.html?show=${name}&${new URLSearchParams(attributes)}`;
   const figure = { tiles: "R5 R6 R8", kind: "run", lang: "de", onclick: "alert(1)" };
@@ -51,12 +50,9 @@ test("an address is enough for forums and wikis: figures, matches and puzzles", 
   // The least of no numbers is infinite.
   await expect.poll(async () => (await heights()).length).toBeGreaterThanOrEqual(3);
   expect(Math.min(...(await heights()))).toBeGreaterThan(20);
-  await game.close();
-  await host.close();
 });
 
-test("an address that names no element says which ones there are", async ({ page }) => {
-  const game = await new Site().serve();
+test("an address that names no element says which ones there are", async ({ page, game }) => {
   const said = page.locator("main p");
   const at = (query: string) => page.goto(`${game.url}elements/frame.html${query}`);
   await at("?show=card%3Cb%3E&lang=de");
@@ -66,11 +62,9 @@ test("an address that names no element says which ones there are", async ({ page
   await expect(said).toHaveAttribute("lang", "de");
   await at("?lang=xx");
   await expect(said).toHaveText("show is missing. Expected: tiles, position or puzzle.");
-  await game.close();
 });
 
-test("a script steps through a match and seats another player", async ({ page }) => {
-  const game = await new Site().serve();
+test("a script steps through a match and seats another player", async ({ page, game }) => {
   const query = new URLSearchParams({
     show: "position",
     record: record("over"),
@@ -102,11 +96,12 @@ test("a script steps through a match and seats another player", async ({ page })
   await expect(board.locator(".own .name")).toHaveText("Player 2");
   await match.evaluate((element) => Reflect.apply(Reflect.get(element, "flip"), element, [0]));
   await expect(board.locator(".own .name")).toHaveText("Player 1");
-  await game.close();
 });
 
-test("the manifest of the package has what the elements read and can do", async ({ page }) => {
-  const game = await new Site().serve();
+test("the manifest of the package has what the elements read and can do", async ({
+  page,
+  game,
+}) => {
   await page.goto(`${game.url}elements/frame.html?lang=en`);
   const manifest = JSON.parse(readFileSync("xtask/npm/package/custom-elements.json", "utf8"));
   type Declared = {
@@ -165,32 +160,4 @@ test("the manifest of the package has what the elements read and can do", async 
       for (const word of words) expect(await complaint(word), `${tagName} ${name}`).toBe("");
     }
   }
-  await game.close();
-});
-
-test("the page that shows all of them keeps its own policy", async ({ page }) => {
-  const game = await new Site().serve();
-  await page.goto(`${game.url}examples/embed.html`);
-  const claims = page.locator("okey-tiles:is([kind], [hand])");
-  for (const claim of await claims.all()) {
-    await claim.scrollIntoViewIfNeeded();
-    await expect(claim.locator(".verdict")).toHaveClass(/good|bad/);
-  }
-  await expect(page.locator(".verdict.bad")).toHaveCount(2);
-  await page.locator("okey-position").scrollIntoViewIfNeeded();
-  await expect(page.locator("okey-position .said")).toContainText(/Ayşe|Mehmet|Leyla|Deniz/);
-  await page.locator("okey-game").scrollIntoViewIfNeeded();
-  const framed = page.frameLocator("okey-game iframe").locator("html");
-  await expect(framed).toHaveAttribute("data-ready", "true");
-  for (const [name, width, height] of [
-    ["phone", 360, 640],
-    ["desktop", 1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide, "nothing sticks out").toBeLessThanOrEqual(width);
-    if (process.env.PICTURES)
-      await page.screenshot({ path: `test-output/embed-${name}.png`, fullPage: true });
-  }
-  await game.close();
 });

@@ -42,14 +42,25 @@ const PAIRS: readonly (readonly [look: string, language: Language])[] = [
   ),
 ];
 
-for (const screen of ["table", "result"]) {
-  for (const [layout, [width, height]] of Object.entries(LAYOUTS)) {
+/** What is shown, by how it is opened. */
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  table: (page) => resume(page, record("busy")),
+  result: async (page) => {
+    await resume(page, record("lost"));
+    await page.locator("dialog[data-name=result]").waitFor();
+  },
+  rummi: async (page) => {
+    await openMatch(page, matchOf("rummi80 players=2"), PLAIN);
+    // A series, one with a joker, and an incomplete one.
+    for (const tiles of ["R8 R9 R10", "R1 R2 J", "B7 B8"]) await layNew(page, tiles);
+  },
+};
+
+for (const [screen, open] of Object.entries(SCREENS))
+  for (const [layout, [width, height]] of Object.entries(LAYOUTS))
     test(`${screen} in the layout ${layout}`, { tag: "@all" }, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await resume(page, record(screen === "table" ? "busy" : "lost"));
-      await page
-        .locator(screen === "table" ? '.rack[data-phase="draw"]' : "dialog[data-name=result]")
-        .waitFor({ state: "attached" });
+      await open(page);
       // The module of cards is loaded at its first use; from then on every look changes at once.
       const cards = page.waitForResponse(/cards/);
       await speak(page, "en", LOOKS.cards);
@@ -57,32 +68,12 @@ for (const screen of ["table", "result"]) {
       for (const [look, language] of PAIRS) {
         await speak(page, language, { ...PLAIN, ...LOOKS[look] });
         await picture(page, `gallery/${screen}-${layout}-${look}-${language}`);
-        const words = ".prompt span, .arrange button, .main-move, .menu-button, .seat .who > *";
+        const prompt = screen === "rummi" ? ".prompt" : ".prompt span";
+        const words = `${prompt}, .arrange button, .main-move, .menu-button, .seat .who > *`;
         expect(await crossing(page, words), `${look} in ${language}`).toEqual([]);
         expect(await small(page), `${look} in ${language}`).toEqual([]);
       }
     });
-  }
-}
-
-for (const [layout, [width, height]] of Object.entries(LAYOUTS)) {
-  test(`table rummy in the layout ${layout}`, { tag: "@all" }, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await openMatch(page, matchOf("rummi80 players=2"), PLAIN);
-    // A series, one with a joker, and an incomplete one.
-    for (const tiles of ["R8 R9 R10", "R1 R2 J", "B7 B8"]) await layNew(page, tiles);
-    const cards = page.waitForResponse(/cards/);
-    await speak(page, "en", LOOKS.cards);
-    await (await cards).finished();
-    for (const [look, language] of PAIRS) {
-      await speak(page, language, { ...PLAIN, ...LOOKS[look] });
-      await picture(page, `gallery/rummi-${layout}-${look}-${language}`);
-      const words = ".prompt, .arrange button, .main-move, .menu-button, .seat .who > *";
-      expect(await crossing(page, words), `${look} in ${language}`).toEqual([]);
-      expect(await small(page), `${look} in ${language}`).toEqual([]);
-    }
-  });
-}
 
 /** Compares the rack with a picture; only the smoothing of edges differs between machines. */
 async function compare(page: Page, name: string): Promise<void> {

@@ -2,11 +2,12 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { LANGUAGES } from "../../www/settings/settings.ts";
+import { sizesOf } from "../../www/state/rect.double.ts";
 import { dialogOf } from "./panels.ts";
 import { nextTurn, record, turn } from "./play.ts";
 import { complaints, crossing, small } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
-import { COMMON_SIZES, drawn, keptMatch, leave, set } from "./visit.ts";
+import { COMMON_SIZES, drawn, keptMatch, leave, type Size, set } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, home: true, locale: "en" });
 
@@ -67,6 +68,9 @@ function tiny(page: Page): Promise<string[]> {
     );
 }
 
+/** Windows with room for more than a phone has. */
+const LARGE: readonly Size[] = sizesOf("2000x1100 2560x1440 3840x2160");
+
 test("home stands before the engine, in every window and language", async ({ page }) => {
   await leave(page, { "istaka-glance": GLANCE });
   await withhold(page);
@@ -81,8 +85,14 @@ test("home stands before the engine, in every window and language", async ({ pag
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(shown(page)).toHaveCount(1);
     await expect(shown(page).locator(".running")).toContainText("Mehmet −101");
-    for (const [width, height] of COMMON_SIZES) {
+    for (const [width, height] of [...COMMON_SIZES, ...LARGE]) {
       await page.setViewportSize({ width, height });
+      if (width >= 2000) {
+        // Home fills a large window as it fills a small one, without a scroll.
+        const box = await shown(page).boundingBox();
+        expect.soft((box?.width ?? 0) / width, `${width}`).toBeGreaterThan(0.75);
+        expect.soft(box?.height, `${width}`).toBeLessThan(height + 1);
+      }
       const more = shown(page).locator(".more:visible").first();
       if (await more.isVisible()) await more.click({ position: { x: 20, y: 20 } });
       await drawn(page);
@@ -99,40 +109,6 @@ test("home stands before the engine, in every window and language", async ({ pag
   await page.reload({ waitUntil: "domcontentloaded" });
   await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
   expect(await complaints(page), "by day").toEqual([]);
-});
-
-test("home fills a large window as it fills a small one, without a scroll", async ({ page }) => {
-  await leave(page, { "istaka-glance": GLANCE });
-  await withhold(page);
-  await set(page, { language: "de" });
-  await glimpse(page);
-  await expect(shown(page).locator(".running")).toContainText("Mehmet −101");
-  for (const [width, height] of [
-    [2000, 1100],
-    [2560, 1440],
-    [3840, 2160],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await drawn(page);
-    const box = await shown(page).boundingBox();
-    expect.soft((box?.width ?? 0) / width, `${width}`).toBeGreaterThan(0.75);
-    expect.soft(box?.height, `${width}`).toBeLessThan(height + 1);
-    expect.soft(await sticking(page), `${width}`).toEqual([]);
-  }
-});
-
-test("the first game is the one that a language's speakers look for", async ({ browser, site }) => {
-  for (const [locale, first] of [
-    ["en-GB", "okey"],
-    ["tr-TR", "okey101"],
-    ["nl-NL", "rummi"],
-  ] as const) {
-    const page = await browser.newPage({ locale });
-    await withhold(page);
-    await page.goto(site.url, { waitUntil: "domcontentloaded" });
-    await expect(shown(page).locator(".game").first()).toHaveAttribute("data-game", first);
-    await page.close();
-  }
 });
 
 test("a running match goes on, and Back closes what is open before it leads home", async ({
@@ -277,22 +253,6 @@ test("an installed app opens a running match at the table, and home without one"
   await nextTurn(page);
   await page.goBack();
   await expect(wish(page, "table")).toBeVisible();
-});
-
-test("links, lessons and frames lead to the table", async ({ page, site }) => {
-  for (const address of ["?seed=7", "#daily", "?lesson=melds", "#table"]) {
-    await page.goto("about:blank");
-    await page.goto(address === "#table" ? `${site.url}#table` : address);
-    await ready(page);
-    await expect(shown(page), address).toHaveCount(0);
-  }
-  await page.goto(
-    site.page(
-      "outer.html",
-      `<iframe src="${site.url}?embed=null" width="800" height="600"></iframe>`,
-    ),
-  );
-  await expect(page.frameLocator("iframe").locator("#prompt .prompt")).toBeVisible();
 });
 
 test.describe("at a first visit", () => {

@@ -1,9 +1,9 @@
 /** Many elements on a page that is not made for them: strict policy, rude styles, odd scripts. */
 
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, strict, test } from "./hosts.ts";
 import { record } from "./play.ts";
-import { Site } from "./site.ts";
+import type { Site } from "./site.ts";
 
 const FIGURES = [
   'tiles="R5 R6 R7" kind="run"',
@@ -66,21 +66,12 @@ function shifted(page: Page): Promise<number> {
 
 test("ten figures, two positions, a puzzle and a game work on one hostile page", async ({
   page,
-  context,
+  game,
+  host,
 }) => {
-  const troubles: string[] = [];
-  context.on("weberror", (error) => troubles.push(`${error.error().stack}`));
-  context.on("console", (message) => {
-    if (/content security policy|trusted/i.test(message.text())) troubles.push(message.text());
-  });
-  const game = await new Site("/", { "access-control-allow-origin": "*" }).serve();
-  const host = await new Site().serve(null);
   game.page("rude.css", RUDE, { "content-type": "text/css" });
   game.page("odd.js", ODD, { "content-type": "text/javascript" });
-  const policy = `default-src 'none'; script-src ${game.url} 'wasm-unsafe-eval'; style-src ${game.url};
-    connect-src ${game.url}; frame-src ${game.url}; require-trusted-types-for 'script'`;
-  const headers = { "content-security-policy": policy.replace(/\s+/g, " ") };
-  await page.goto(host.page("", pageOf(game), headers));
+  await page.goto(host.page("", pageOf(game), strict(game)));
   await expect(page.locator("okey-tiles svg.tile, okey-tiles svg.card").first()).toBeVisible();
 
   const shift = await shifted(page);
@@ -89,13 +80,6 @@ test("ten figures, two positions, a puzzle and a game work on one hostile page",
 
   await expect(page.locator("okey-tiles .verdict:is(.good, .bad)")).toHaveCount(7);
   await expect(page.locator("okey-tiles .error")).toHaveCount(1);
-  for (const board of await page.locator("okey-position .board").all()) {
-    await board.scrollIntoViewIfNeeded();
-    const height = await board.evaluate((root: HTMLElement) => root.offsetHeight);
-    await board.getByRole("button", { name: "To the beginning" }).click();
-    await board.getByRole("button", { name: "To the end" }).click();
-    expect(await board.evaluate((root: HTMLElement) => root.offsetHeight)).toBe(height);
-  }
   await expect(page.locator("okey-puzzle .asked")).toBeVisible();
   const frame = page.locator("okey-game");
   const { height = 0 } = (await frame.locator("iframe").boundingBox()) ?? {};
@@ -103,20 +87,6 @@ test("ten figures, two positions, a puzzle and a game work on one hostile page",
   await frame.scrollIntoViewIfNeeded();
   const inside = page.frameLocator("okey-game iframe").locator("html");
   await expect(inside).toHaveAttribute("data-ready", "true");
-
-  expect(troubles).toEqual([]);
-
-  // Axe itself does not work beside such scripts.
-  await page.evaluate(() => {
-    Reflect.deleteProperty(Array.prototype, "last");
-    Reflect.deleteProperty(Object.prototype, "extend");
-  });
-  const found = (await new AxeBuilder({ page }).exclude("okey-game").analyze()).violations;
-  expect(found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual(
-    [],
-  );
   if (process.env.PICTURES)
     await page.screenshot({ path: "test-output/hostile.png", fullPage: true });
-  await game.close();
-  await host.close();
 });

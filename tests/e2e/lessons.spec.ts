@@ -10,6 +10,7 @@ import { LESSON_IDS } from "../../www/lessons/names.ts";
 import { Speaker } from "../../www/locales/catalogue.ts";
 import { compile } from "../../www/locales/compile.ts";
 import { LANGUAGES, type Language } from "../../www/settings/settings.ts";
+import { sizesOf } from "../../www/state/rect.double.ts";
 import { drag, middle, open, order, place, rack, tap, turn } from "./play.ts";
 import { choose, crossing } from "./sight.ts";
 import { expect, test } from "./support.ts";
@@ -117,11 +118,7 @@ test("a lesson's card leaves the buttons, the own seat and the bar free in every
   await step(page, 3);
   // The last move can be undone, so the button says which it was.
   await expect(page.locator("[data-move=undo] small")).toBeVisible();
-  for await (const { where } of everywhere(page, [
-    [1000, 700],
-    [1280, 800],
-    [768, 1024],
-  ])) {
+  for await (const { where } of everywhere(page, sizesOf("1000x700 1280x800 768x1024"))) {
     const near = "#moves button:not(#orders *), .seat[data-seat='0'] .player";
     expect.soft(await crossing(page, near), where).toEqual([]);
     const above = "#bar > :is(.brand, .round, .menu-button), .card header, .card p";

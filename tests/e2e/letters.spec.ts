@@ -1,6 +1,7 @@
 /** Pages in a browser with twice the usual font size. */
 
 import type { Page } from "@playwright/test";
+import { sizesOf } from "../../www/state/rect.double.ts";
 import { dialogOf, move, toStanding } from "./panels.ts";
 import { drag, lay, middle, order, place, rack, record, resume, toDiscard } from "./play.ts";
 import { choose, cramped } from "./sight.ts";
@@ -34,11 +35,7 @@ function lost(page: Page): Promise<string[]> {
   });
 }
 
-const SIZES: readonly Size[] = [
-  [1280, 800],
-  [390, 844],
-  [844, 390],
-];
+const SIZES: readonly Size[] = sizesOf("1280x800 390x844 844x390");
 
 /** Sets every window size with large letters. */
 async function* sizes(page: Page): AsyncGenerator<string> {

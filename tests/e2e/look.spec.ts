@@ -1,6 +1,7 @@
 /** Settings of the look take effect at once, in pictures and words. */
 
 import type { Page } from "@playwright/test";
+import { sizesOf } from "../../www/state/rect.double.ts";
 import { lookingBack } from "./panels.ts";
 import { lay, record, resume } from "./play.ts";
 import { choose, cramped, crossing } from "./sight.ts";
@@ -86,15 +87,9 @@ test("names of twelve letters and a shown twin are whole", async ({ page }) => {
   await resume(page, record("courtly"));
   const names = page.locator(".seat:not([data-seat='0']) b");
   await expect(names.first()).toHaveText("Konstantinos");
-  for (const [width, height] of [
-    [1280, 800],
-    [1024, 768],
-    [390, 844],
-    [360, 640],
-    [320, 568],
-    [844, 390],
-    [740, 360],
-  ] as const) {
+  for (const [width, height] of sizesOf(
+    "1280x800 1024x768 390x844 360x640 320x568 844x390 740x360",
+  )) {
     await page.setViewportSize({ width, height });
     await drawn(page);
     expect.soft(await cramped(page), `${width} × ${height}`).toEqual([]);

@@ -1,10 +1,10 @@
-/** The opponents: chosen for the next match, unchanged in the running one. */
+/** The people at the table: opponents are chosen for the next match, and players for themselves. */
 
 import type { Page } from "@playwright/test";
 import { toStanding } from "./panels.ts";
 import { lay, open, record, resume } from "./play.ts";
-import { choose, crossing, picture } from "./sight.ts";
-import { expect, ready, test } from "./support.ts";
+import { choose, crossing, outside, picture } from "./sight.ts";
+import { expect, test } from "./support.ts";
 import { COMMON_SIZES, everywhere, set, setElsewhere } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -36,38 +36,9 @@ test("a level for all and a character for one are chosen with the new game, and 
   await expect(about.locator(".portrait")).toHaveAttribute("src", /^data:image\/svg/);
   await expect(about).toContainText("Tap an empty part of the table to hurry your opponents.");
   await about.getByRole("button", { name: "Close" }).click();
-
-  // A choice for the next match does not change this one.
-  await setElsewhere(page, { level: "expert", opponents: ["", "", ""] });
-  await page.reload();
-  await ready(page);
-  await expect(name(page, 1)).toHaveText("Nermin");
-  await page.getByRole("button", { name: "Who is Leyla?" }).click();
-  await expect(about).toContainText("Easy");
 });
 
-test("what is chosen and left has no effect, and only as many are chosen as play", async ({
-  page,
-}) => {
-  await open(page);
-  await choose(page, "newGame");
-  const dialog = page.locator("dialog[data-name=newGame]");
-  await test.step("who goes on playing has chosen nobody", async () => {
-    await dialog.getByRole("radio", { name: "Beginner" }).check({ force: true });
-    // No action was played in that match, so it is not stored.
-    await dialog.getByRole("button", { name: "Back" }).click();
-    await choose(page, "newGame");
-    await expect(dialog.getByRole("radio", { name: "Hard" })).toBeChecked();
-  });
-  await test.step("only as many are chosen as play", async () => {
-    await dialog.getByText("Choose each one").click();
-    await expect(dialog.locator("select")).toHaveCount(3);
-    await dialog.getByRole("radio", { name: "2", exact: true }).check({ force: true });
-    await expect(dialog.locator("select")).toHaveCount(1);
-  });
-});
-
-test("the names that the player gives win over those of characters, and all words have room", async ({
+test("the names that the player gives win over those of characters, and their words have room", async ({
   page,
 }) => {
   await set(page, { names: ["", "Zoë", ""] });
@@ -121,4 +92,45 @@ test("who wins nods, unless that is switched off, and after the match it is said
   await lay(page, record("standing"));
   const standing = await toStanding(page);
   await expect(standing.locator(".manner")).toHaveText(["Hard", "Hard", "Hard"]);
+});
+
+test("one's own name and face are chosen and kept, and names that begin alike have two letters", async ({
+  page,
+}) => {
+  await open(page);
+  const self = page.locator('.seat[data-seat="0"]');
+  await expect(self.locator("b")).toHaveText("You");
+  await expect(self.locator(".avatar")).toHaveCSS("background-image", "none");
+  await choose(page, "settings");
+  await page.getByRole("textbox", { name: "Your name" }).fill("Ayşe");
+  await page.getByRole("radio", { name: "Face 4" }).check();
+  expect(await outside(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(self.locator("b")).toHaveText("Ayşe");
+  await expect(self.locator(".avatar")).toHaveCSS("background-image", /^url\("data:image\/svg/);
+  await expect(self.locator(".player")).toHaveAttribute("aria-label", /^Ayşe, /);
+  // The others have faces too, and home has that of the player.
+  for (const seat of [1, 2, 3])
+    await expect(page.locator(`.seat[data-seat="${seat}"] .avatar`)).toHaveCSS(
+      "background-image",
+      /^url\("data:image\/svg/,
+    );
+  await page.locator("#menu [data-leave]").evaluate((button: HTMLElement) => button.click());
+  await expect(page.locator(".home:visible .me .avatar")).toHaveCSS(
+    "background-image",
+    /^url\("data:image\/svg/,
+  );
+  await open(page);
+  await expect(self.locator("b")).toHaveText("Ayşe");
+  await expect(self.locator(".avatar")).toHaveCSS("background-image", /^url\("data:image\/svg/);
+  await choose(page, "settings");
+  await expect(page.getByRole("radio", { name: "Face 4" })).toBeChecked();
+  const letters = (seat: number) => page.locator(`.seat[data-seat="${seat}"] .avatar`);
+  await expect(letters(1)).toHaveText("M");
+  await page.getByRole("radio", { name: "The letter of your name" }).check();
+  await page.getByRole("textbox", { name: "Your name" }).fill("murat");
+  await page.keyboard.press("Escape");
+  await expect(letters(0)).toHaveText("mu");
+  await expect(letters(1)).toHaveText("Me");
+  await expect(letters(2)).toHaveText("L");
 });

@@ -2,6 +2,7 @@
 
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { chromium, type Locator, type Page } from "@playwright/test";
+import { sizesOf } from "../../www/state/rect.double.ts";
 import { toDiscard } from "./play.ts";
 import { choose, picture } from "./sight.ts";
 import { integrityOf } from "./site.ts";
@@ -128,10 +129,7 @@ test("a new version is found, waits until the player asks for it, and disturbs n
   });
 
   await test.step("the offer has its place in small windows", async () => {
-    for (const [width, height] of [
-      [360, 640],
-      [740, 360],
-    ] as const) {
+    for (const [width, height] of sizesOf("360x640 740x360")) {
       await page.setViewportSize({ width, height });
       const chip = page.locator("[data-update]");
       const inMenu = width > height;

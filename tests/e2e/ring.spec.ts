@@ -12,11 +12,12 @@ import type { OkeyViews } from "../../www/games/okey/state";
 import { initSync } from "../../www/pkg/istaka/istaka.js";
 import { emptyRack } from "../../www/rack/rack.ts";
 import type { Settings } from "../../www/settings/settings.ts";
+import { sizesOf } from "../../www/state/rect.double.ts";
 import { initial } from "../../www/state/state.ts";
 import { Okey as Game } from "../games.ts";
 import { move } from "./panels.ts";
 import { middle, open, place, rack, tap, toDiscard } from "./play.ts";
-import { choose, crossing, picture } from "./sight.ts";
+import { choose, crossing } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
 import { drawn, set, setElsewhere } from "./visit.ts";
 
@@ -155,11 +156,7 @@ test("the count opens the ring where a small window has no room for it", async (
   await expect(page.locator("#prompt")).toContainText("You start");
   const button = page.locator(".stacks");
   const view = page.locator("#ring-view");
-  for (const [width, height] of [
-    [390, 844],
-    [844, 390],
-    [320, 420],
-  ] as const) {
+  for (const [width, height] of sizesOf("390x844 844x390 320x420")) {
     await page.setViewportSize({ width, height });
     await drawn(page);
     await expect(button).toHaveText("48");
@@ -172,29 +169,4 @@ test("the count opens the ring where a small window has no room for it", async (
   }
   await tap(page, rack(page).last(), 2);
   await expect(rack(page)).toHaveCount(14);
-});
-
-test("the deal, to be reviewed by eye", { tag: "@all" }, async ({ page }) => {
-  test.skip(!process.env.PICTURES, "what it says is tested above");
-  await openWith(page, { pace: "normal", rules: "board" }, "?seed=6");
-  const words = curtain(page).locator(".prompt");
-  for (const [width, height, theme] of [
-    [390, 844, "evening"],
-    [844, 390, "day"],
-    [1280, 800, "day"],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await setElsewhere(page, { theme });
-    await choose(page, "newGame");
-    await move(page, "new-game").click();
-    for (const [name, said] of [
-      ["dice", /throws? \d and starts?/],
-      ["stack", "goes on stack"],
-      ["indicator", "is the indicator"],
-      ["hands", "tiles go round"],
-    ] as const) {
-      await expect(words).toContainText(said);
-      await picture(page, `gallery/ring-${name}-${width}x${height}-${theme}`);
-    }
-  }
 });

@@ -1,12 +1,11 @@
 /** A new match with any rules; rules are changed, stored and shared. */
 
-import { randomBytes } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { contradict, dialogOf, toStanding } from "./panels.ts";
+import { dialogOf, toStanding } from "./panels.ts";
 import { nextTurn, open, record, resume, toDiscard, turn } from "./play.ts";
-import { choose, outside, picture } from "./sight.ts";
+import { choose } from "./sight.ts";
 import { expect, test } from "./support.ts";
-import { everywhere, keptMatch, keptText, speak, TIGHT_SIZES } from "./visit.ts";
+import { keptMatch, keptText, speak } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 
@@ -59,14 +58,8 @@ test("a match is begun by any rules, offered in the order of the language", asyn
   // Each preset with every number of players is tested without a page
   // (www/panels/editor/drafts.test.ts).
   for (const [preset, name, game, players] of [
-    ["turkish", "Turkish Okey", "okey", 2],
     ["board", "German board edition", "okey", 3],
-    ["pagat", "Okey according to Pagat", "okey", 4],
-    ["kahvehane", "Coffee-house okey", "okey", 2],
-    ["sayili", "Sayılı okey", "okey", 3],
-    ["rummi80", "Source: GameDuell", "rummi", 4],
-    ["rummi80-site", "50 seconds", "rummi", 2],
-    ["rummi106", "106 tiles", "rummi", 3],
+    ["rummi106", "106 tiles", "rummi", 2],
   ] as const)
     await test.step(`a match of ${preset} is begun with ${players} players`, async () => {
       await openNewGame(page);
@@ -76,9 +69,7 @@ test("a match is begun by any rules, offered in the order of the language", asyn
       await dialog.getByRole("radio", { name: `${players}`, exact: true }).check();
       await dialog.getByRole("button", { name: "Play", exact: true }).click();
       await expect(dialog).toBeHidden();
-      await expect
-        .poll(() => played(page))
-        .toBe(players === 4 ? preset : `${preset} players=${players}`);
+      await expect.poll(() => played(page)).toBe(`${preset} players=${players}`);
       await turn(page);
     });
 });
@@ -130,25 +121,16 @@ test("rules are changed, marked, in conflict, and put right", async ({ page }) =
   await editor.getByRole("button", { name: "Done" }).click();
   await start.getByRole("button", { name: "Play", exact: true }).click();
   await expect.poll(() => played(page)).toBe("turkish twin=0 count=wins end=rounds pot=yes");
-
-  await openNewGame(page);
-  await openEditor(page);
-  await editor.getByRole("button", { name: "Undo all" }).click();
-  await expect(editor).toContainText("Turkish Okey, as usual");
-  await editor.getByRole("button", { name: "Undo", exact: true }).click();
-  await expect(editor).toContainText("Turkish Okey, 4 changes");
 });
 
-test("rules are kept, renamed, played, deleted and had back", async ({ page }) => {
+test("rules are kept, played, deleted and had back", async ({ page }) => {
   await open(page);
   const start = await openNewGame(page);
   const editor = await openEditor(page);
   await editor.getByRole("switch", { name: "Partners" }).check();
-  await editor.getByRole("textbox", { name: "Name" }).fill("Tavla kulübü");
-  await page.keyboard.press("Enter");
-  await expect(editor.getByRole("status").last()).toContainText("“Tavla kulübü” is kept.");
   await editor.getByRole("textbox", { name: "Name" }).fill("Kahvehane");
-  await editor.getByRole("button", { name: "Keep", exact: true }).click();
+  await page.keyboard.press("Enter");
+  await expect(editor.getByRole("status").last()).toContainText("“Kahvehane” is kept.");
   await expect
     .poll(() => keptSets(page))
     .toEqual(["istaka-rules 1 turkish partners=yes # Kahvehane"]);
@@ -191,20 +173,10 @@ test("rules are shared as text and as a link, and read again", async ({ context,
   const link = await clipboard();
 
   const other = sharing.getByRole("textbox", { name: "Rules from somebody else" });
-  const hostile: [string, string][] = [
-    [randomBytes(400).toString("latin1"), "These are not rules"],
-    ["<script>alert(1)</script>", "These are not rules"],
-    ["istaka-rules 2 turkish", "another version"],
-    ["istaka-rules 1 turkish jokers=9", "does not know"],
-    ["istaka-rules 1 turkish players=3 limit=1e9", "a value that it cannot have"],
-    [`istaka-rules 1 turkish # ${"x".repeat(200_000)}`, "too long"],
-  ];
-  for (const [text, why] of hostile) {
-    await other.fill(text);
-    await sharing.getByRole("button", { name: "Use these rules" }).click();
-    await expect(sharing.getByRole("alert")).toContainText(why);
-    await expect(other).toHaveAccessibleDescription(new RegExp(why));
-  }
+  await other.fill("<script>alert(1)</script>");
+  await sharing.getByRole("button", { name: "Use these rules" }).click();
+  await expect(sharing.getByRole("alert")).toContainText("These are not rules");
+  await expect(other).toHaveAccessibleDescription(/These are not rules/);
   expect(await played(page)).toBe(before);
   await other.fill("istaka-rules 1 turkish limit=9 # <b>Ali</b>");
   await sharing.getByRole("button", { name: "Use these rules" }).click();
@@ -287,29 +259,6 @@ test("a link with rules and a seed ends no match unasked", async ({ page }) => {
   });
 });
 
-test("where stored rules cannot be read the plain ones are played, and that is said", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem("set")) return;
-    sessionStorage.setItem("set", "true");
-    const rules = "turkish teleport=yes";
-    localStorage.setItem("istaka.settings", JSON.stringify({ pace: "instant", rules }));
-    localStorage.setItem("istaka.rules", '["istaka-rules 7 moon # Later", 5]');
-  });
-  await open(page, "");
-  await expect(page.locator("#prompt")).toContainText("Your rules cannot be used");
-  expect(await played(page)).toBe("turkish");
-  const dialog = await openNewGame(page);
-  await expect(dialog.getByRole("radio", { name: "Turkish Okey" })).toBeChecked();
-  await expect(dialog).toContainText("These rules cannot be read by this version.");
-  await dialog.getByRole("button", { name: "Delete" }).click();
-  await expect(dialog.locator("[data-own]")).toHaveCount(0);
-  await dialog.getByRole("button", { name: "Play", exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await turn(page);
-});
-
 test("a running match is not given up by chance, and closing leads back step by step", async ({
   page,
 }) => {
@@ -333,33 +282,4 @@ test("a running match is not given up by chance, and closing leads back step by 
   await page.keyboard.press("Escape");
   await expect(page.locator("dialog")).toBeHidden();
   expect(await keptText(page, "istaka.match")).toBe(before);
-});
-
-/** Opens the three dialogs one after the other, the editor with all its parts. */
-async function* through(page: Page): AsyncGenerator<string> {
-  const start = await openNewGame(page);
-  yield "new-game";
-  await start.locator("[data-move=change]").click();
-  const editor = dialogOf(page, "editor");
-  await contradict(editor);
-  await editor.locator("[data-move=resolve]").first().scrollIntoViewIfNeeded();
-  yield "editor";
-  await page.keyboard.press("Escape");
-  yield "new-game-clash";
-  await start.locator("[data-move=receive]").click();
-  await dialogOf(page, "sharing").locator("form textarea").fill("istaka-rules 1 moon");
-  await dialogOf(page, "sharing").locator("[data-move=take]").click();
-  await expect(page.getByRole("alert")).not.toBeEmpty();
-  yield "sharing";
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Escape");
-}
-
-test("in no language and window anything sticks out of these dialogs", async ({ page }) => {
-  await open(page);
-  for await (const name of through(page))
-    for await (const { where } of everywhere(page, TIGHT_SIZES)) {
-      await picture(page, `${name}-${where}`);
-      expect.soft(await outside(page), `${name} ${where}`).toEqual([]);
-    }
 });

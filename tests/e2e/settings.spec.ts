@@ -2,14 +2,11 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { middle, open, order, turn } from "./play.ts";
-import { choose, outside, picture, small } from "./sight.ts";
+import { choose } from "./sight.ts";
 import { expect, test } from "./support.ts";
-import { everywhere, forbidStorage, type Size, TIGHT_SIZES } from "./visit.ts";
+import { forbidStorage } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, pace: null });
-
-/** The last one is a window of 1280 × 800 at 200 %. */
-const SIZES: readonly Size[] = [...TIGHT_SIZES, [640, 400]];
 
 const KEY = "istaka.settings";
 
@@ -283,22 +280,4 @@ test("where storage is forbidden, settings hold until the page is closed", async
   await page.getByRole("button", { name: "Sluiten", exact: true }).click();
   await expect(page.locator('.seat[data-seat="3"] b')).toHaveText("Zoë");
   await expect(page.locator("#menu [data-dialog=rules]")).toHaveText("Regels");
-});
-
-test("the settings are whole in every window and language", async ({ page }) => {
-  await open(page);
-  await openSettings(page);
-  for await (const { where } of everywhere(page, SIZES)) {
-    await picture(page, `settings-${where}`);
-    expect.soft(await outside(page), where).toEqual([]);
-    expect.soft(await small(page), where).toEqual([]);
-    const wide = await page.locator("dialog .body").evaluate((body) => ({
-      inner: body.scrollWidth,
-      outer: body.clientWidth,
-    }));
-    expect.soft(wide.inner, `${where}: it scrolls only up and down`).toBe(wide.outer);
-    const last = page.getByRole("textbox").last();
-    await last.scrollIntoViewIfNeeded();
-    await expect.soft(last, where).toBeInViewport();
-  }
 });

@@ -5,7 +5,7 @@
 import type { Page } from "@playwright/test";
 import { drawFromStock, order, rack, record, resume, turn } from "./play.ts";
 import { expect, ready, test } from "./support.ts";
-import { forbidDatabases, leave } from "./visit.ts";
+import { aside, forbidDatabases, leave } from "./visit.ts";
 
 /** Terminates a worker without any event, as a browser does that needs memory. */
 async function end(page: Page, script: RegExp): Promise<void> {
@@ -98,11 +98,6 @@ test.describe("an engine that has stopped", () => {
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect(page.locator("#prompt")).toContainText("put aside");
     await expect(rack(page).first()).toBeAttached();
-    const aside = await page.evaluate(() =>
-      Object.keys(localStorage)
-        .filter((key) => key.startsWith("istaka.aside."))
-        .map((key) => localStorage.getItem(key)),
-    );
-    expect(aside.join()).toContain(JSON.stringify(match));
+    expect((await aside(page)).join()).toContain(JSON.stringify(match));
   });
 });

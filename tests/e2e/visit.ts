@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { LANGUAGES, type Language, type Settings } from "../../www/settings/settings.ts";
+import { sizesOf } from "../../www/state/rect.double.ts";
 import { expect } from "./support.ts";
 
 /** Stores texts as an earlier visit would, for the next time that the page is opened. */
@@ -69,32 +70,16 @@ export async function speak(
 export type Size = readonly [width: number, height: number];
 
 /** A phone in portrait and landscape, and a desktop. */
-export const SIZES: readonly Size[] = [
-  [360, 640],
-  [740, 360],
-  [1280, 800],
-];
+export const SIZES: readonly Size[] = sizesOf("360x640 740x360 1280x800");
 
 /** The same, and a phone so small that dialogs have little room. */
 export const DIALOG_SIZES: readonly Size[] = [...SIZES, [320, 568]];
 
 /** Three phones in portrait, one in landscape, and a desktop. */
-export const COMMON_SIZES: readonly Size[] = [
-  [320, 568],
-  [360, 640],
-  [390, 844],
-  [740, 360],
-  [1280, 800],
-];
+export const COMMON_SIZES: readonly Size[] = sizesOf("320x568 360x640 390x844 740x360 1280x800");
 
 /** The windows with the least room for words, and a desktop. */
-export const TIGHT_SIZES: readonly Size[] = [
-  [1280, 800],
-  [390, 844],
-  [320, 568],
-  [740, 360],
-  [320, 420],
-];
+export const TIGHT_SIZES: readonly Size[] = sizesOf("1280x800 390x844 320x568 740x360 320x420");
 
 /** Sets every window size, and at each one every language. */
 export async function* everywhere(
@@ -144,3 +129,12 @@ export const keptText = (page: Page, key: string): Promise<string> =>
 export async function keptMatch(page: Page): Promise<string> {
   return JSON.parse((await keptText(page, "istaka.match")) || "{}").match ?? "";
 }
+
+/** Returns the texts put aside because they could not be read, the oldest first. */
+export const aside = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith("istaka.aside."))
+      .toSorted()
+      .map((key) => localStorage.getItem(key) ?? ""),
+  );

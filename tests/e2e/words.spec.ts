@@ -5,9 +5,8 @@ import type { Page } from "@playwright/test";
 import { type Args, Speaker } from "../../www/locales/catalogue.ts";
 import { compile } from "../../www/locales/compile.ts";
 import { LANGUAGES, type Language } from "../../www/settings/settings.ts";
-import { dialogOf, toStanding } from "./panels.ts";
-import { lay, open, record, resume } from "./play.ts";
-import { choose, cramped, crossing, outside, picture, small } from "./sight.ts";
+import { open, record, resume } from "./play.ts";
+import { cramped } from "./sight.ts";
 import { expect, test } from "./support.ts";
 import { everywhere, speak, TIGHT_SIZES } from "./visit.ts";
 
@@ -56,69 +55,8 @@ function sentences(speaker: Speaker, phone: boolean): string[] {
 test("in every language and size there is room for every sentence", async ({ page }) => {
   await resume(page, record("draw"));
   for await (const { language, where } of everywhere(page, TIGHT_SIZES)) {
-    await picture(page, `words-draw-${where}`);
     const all = sentences(speakerOf(language), await isPhone(page));
-    expect.soft(await cramped(page), where).toEqual([]);
     expect.soft(await cramped(page, all), where).toEqual([]);
-    expect.soft(await small(page), where).toEqual([]);
-  }
-});
-
-test("in no language and size anything of the table is cut off", async ({ page }) => {
-  await resume(page, record("out"));
-  for (const moment of ["out", "twin", "pass"] as const) {
-    await test.step(`in the position ${moment}`, async () => {
-      if (moment !== "out") await lay(page, record(moment));
-      for await (const { where } of everywhere(page, TIGHT_SIZES)) {
-        await picture(page, `words-${moment}-${where}`);
-        expect.soft(await cramped(page), where).toEqual([]);
-      }
-    });
-  }
-});
-
-/** Checks that nothing overflows an open dialog, and that its letters are not small. */
-async function holds(page: Page, name: string, where: string): Promise<void> {
-  await expect(dialogOf(page, name)).toBeVisible();
-  if (name === "rules") await expect(page.locator("dialog h2").first()).toBeVisible();
-  await picture(page, `words-${name}-${where}`);
-  expect.soft(await outside(page), `${name} in ${where}`).toEqual([]);
-  if (where.startsWith("en")) expect.soft(await small(page), `${name} in ${where}`).toEqual([]);
-  const parts = "dialog :is(header p, .last, .columns span)";
-  if (name === "result") expect.soft(await crossing(page, parts), where).toEqual([]);
-}
-
-// Settings are in settings.spec.ts, the dialogs of a new game in rules.spec.ts.
-test("in no language and size anything sticks out of a result, scores and moves", async ({
-  page,
-}) => {
-  await resume(page, record("lost"));
-  for await (const { where } of everywhere(page, TIGHT_SIZES)) {
-    await holds(page, "result", where);
-    for (const name of ["scores", "moves"]) {
-      await choose(page, name);
-      await holds(page, name, where);
-      await page.keyboard.press("Escape");
-    }
-  }
-});
-
-test("in no language and size anything sticks out of rules, a standing and rarer results", async ({
-  page,
-}) => {
-  await resume(page, record("running"));
-  for (const [match, dialog] of [
-    ["running", "scores"],
-    ["running", "rules"],
-    ["void", "result"],
-    ["standing", "standing"],
-  ] as const) {
-    await test.step(`${dialog} of a match that is ${match}`, async () => {
-      if (match === "running") await choose(page, dialog);
-      else await lay(page, record(match));
-      if (dialog === "standing") await toStanding(page);
-      for await (const { where } of everywhere(page, TIGHT_SIZES)) await holds(page, dialog, where);
-    });
   }
 });
 

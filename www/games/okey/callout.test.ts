@@ -5,7 +5,7 @@
 import { describe, expect, it } from "vitest";
 import { calloutFor } from "../../panels/callout";
 import { meet, type Rect, type Viewport } from "../../state/rect";
-import { windowOf } from "../../state/rect.double";
+import { sizesOf, windowOf } from "../../state/rect.double";
 import { layoutOf } from "./layout";
 import type { Places } from "./places";
 import { dealt } from "./view.double";
@@ -71,11 +71,7 @@ describe.each(SEATS.map((seats) => [seats.length, seats] as const))(
 
 it("a question leaves the player in sight on a phone on its side", () => {
   const state = dealt({ tiers: 2, columns: 16 }, "");
-  for (const [width, height] of [
-    [667, 375],
-    [740, 360],
-    [844, 390],
-  ] as const) {
+  for (const [width, height] of sizesOf("667x375 740x360 844x390")) {
     const view = windowOf(width, height);
     const layout = layoutOf(view, state);
     const { side } = calloutFor(layout.main, { letters: 84, asks: true }, layout);

@@ -3,7 +3,7 @@
 import { expect, it } from "vitest";
 import { cornerOf, markSize } from "../../panels/corner";
 import { meet } from "../../state/rect";
-import { windowOf } from "../../state/rect.double";
+import { sizesOf, windowOf } from "../../state/rect.double";
 import { layoutOf } from "./layout";
 import { shapeOf } from "./places";
 import { dealt } from "./view.double";
@@ -35,17 +35,9 @@ it.each([[[0, 1, 2, 3]], [[0, 1, 3]], [[0, 2]]])(
   },
 );
 
-it.each([
-  [320, 568],
-  [360, 640],
-  [390, 844],
-  [568, 320],
-  [740, 360],
-  [844, 390],
-  [768, 1024],
-  [1280, 800],
-  [2560, 1440],
-])("beside the winner's melds every pile in sight has its mark, at %i × %i", (width, height) => {
+it.each(
+  sizesOf("320x568 360x640 390x844 568x320 740x360 844x390 768x1024 1280x800 " + "2560x1440"),
+)("beside the winner's melds every pile in sight has its mark, at %i × %i", (width, height) => {
   const viewport = windowOf(width, height);
   for (const melds of [RUNS, PAIRS]) {
     const state = dealt(shapeOf(viewport), "", { winner: 1, melds });

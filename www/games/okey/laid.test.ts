@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import { inside, meet } from "../../state/rect";
-import { windowOf } from "../../state/rect.double";
+import { sizesOf, windowOf } from "../../state/rect.double";
 import { layoutOf } from "./layout";
 import { placesIn, shapeOf } from "./places";
 import { dealt } from "./view.double";
@@ -12,15 +12,9 @@ const THREES = ["R1 R2 R3 R4", "Y4 Y5 Y6", "K1 K2 K3", "B1 B2 B3 B4"];
 const LONG = ["R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11", "Y4 Y5 Y6"];
 const PAIRS = ["R1 R1'", "R2 R2'", "R3 R3'", "R4 R4'", "R5 R5'", "R6 R6'", "R7 R7'"];
 
-for (const [width, height] of [
-  [320, 568],
-  [360, 640],
-  [390, 844],
-  [740, 360],
-  [844, 390],
-  [1280, 800],
-  [3840, 2160],
-] as const) {
+for (const [width, height] of sizesOf(
+  "320x568 360x640 390x844 740x360 844x390 1280x800 3840x2160",
+)) {
   const viewport = windowOf(width, height);
   for (const melds of [RUNS, THREES, LONG, PAIRS]) {
     it(`lays ${melds.length} melds on a screen of ${width} × ${height}`, () => {
@@ -50,22 +44,17 @@ for (const [width, height] of [
   }
 }
 
-it.each([
-  [360, 640],
-  [390, 844],
-  [768, 1024],
-  [740, 360],
-  [844, 390],
-  [1280, 800],
-  [2560, 1440],
-])("leaves all discards in sight at %i × %i", (width, height) => {
-  const viewport = windowOf(width, height);
-  for (const melds of [RUNS, THREES]) {
-    const state = dealt(shapeOf(viewport), "", { winner: 1, melds });
-    const { mat, piles } = layoutOf(viewport, state);
-    expect(piles.filter((pile) => pile && mat && meet(mat, pile))).toEqual([]);
-  }
-});
+it.each(sizesOf("360x640 390x844 768x1024 740x360 844x390 1280x800 2560x1440"))(
+  "leaves all discards in sight at %i × %i",
+  (width, height) => {
+    const viewport = windowOf(width, height);
+    for (const melds of [RUNS, THREES]) {
+      const state = dealt(shapeOf(viewport), "", { winner: 1, melds });
+      const { mat, piles } = layoutOf(viewport, state);
+      expect(piles.filter((pile) => pile && mat && meet(mat, pile))).toEqual([]);
+    }
+  },
+);
 
 it.each([
   ["in a small frame", 320, 420, [0, 1, 2, 3]],

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { LEAST, shownIn } from "../../panels/shown";
 import { DEFAULTS } from "../../settings/settings";
 import type { Rect, Viewport } from "../../state/rect";
-import { windowOf } from "../../state/rect.double";
+import { sizesOf, windowOf } from "../../state/rect.double";
 import type { Drag } from "../../state/state";
 import { handed } from "../../table/handed";
 import { dropAt, gripAt, spotAt } from "../../table/layout";
@@ -221,18 +221,12 @@ describe.each([
   });
 });
 
-it.each([
-  [320, 568],
-  [320, 420],
-  [360, 640],
-  [390, 844],
-  [768, 1024],
-  [568, 320],
-  [740, 360],
-  [1024, 768],
-])("a tile of the rack is at least 40 pixels wide at %i × %i", (width, height) => {
-  expect(placesIn(view(width, height)).slots[0]?.w).toBeGreaterThanOrEqual(40);
-});
+it.each(sizesOf("320x568 320x420 360x640 390x844 768x1024 568x320 740x360 1024x768"))(
+  "a tile of the rack is at least 40 pixels wide at %i × %i",
+  (width, height) => {
+    expect(placesIn(view(width, height)).slots[0]?.w).toBeGreaterThanOrEqual(40);
+  },
+);
 
 it("upright, a tile is at least 40 pixels wide wherever 320 pixels are", () => {
   const narrow = failures(({ kind, slots: [slot] }, { width, left, right }) =>
@@ -358,15 +352,14 @@ describe("what was thrown before", () => {
     return new Set(lying.map(({ rect }) => `${rect.x} ${rect.y}`)).size;
   };
 
-  it.each([
-    [1280, 800],
-    [1920, 1080],
-    [2560, 1440],
-  ])("lies beside every pile that may be looked through at %i × %i", (width, height) => {
-    expect(places(width, height, 0, 1, 2, 3)).toBe(12);
-    expect(places(width, height, 0, 3)).toBe(8);
-    expect(places(width, height)).toBe(4);
-  });
+  it.each(sizesOf("1280x800 1920x1080 2560x1440"))(
+    "lies beside every pile that may be looked through at %i × %i",
+    (width, height) => {
+      expect(places(width, height, 0, 1, 2, 3)).toBe(12);
+      expect(places(width, height, 0, 3)).toBe(8);
+      expect(places(width, height)).toBe(4);
+    },
+  );
 
   it("lies under the pile where there is no room", () => {
     expect(places(360, 640, 0, 1, 2, 3)).toBe(4);

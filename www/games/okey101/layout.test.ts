@@ -7,18 +7,14 @@ import { loadEngines } from "../../engine/rules.double";
 import { cornerOf, markSize } from "../../panels/corner";
 import { layOut } from "../../rack/rack";
 import { inside, meet, type Rect, type Viewport } from "../../state/rect";
-import { windowOf } from "../../state/rect.double";
+import { sizesOf, windowOf } from "../../state/rect.double";
 import { initial } from "../../state/state";
 import { shapeOf } from "../../table/board";
 import { dropAt } from "../../table/layout";
 import { layoutOf, type Okey101Layout } from "./layout";
 import type { Okey101State, Okey101Views } from "./state";
 
-const SIZES = [
-  [360, 640],
-  [740, 360],
-  [1280, 800],
-] as const;
+const SIZES = sizesOf("360x640 740x360 1280x800");
 
 beforeAll(loadEngines);
 

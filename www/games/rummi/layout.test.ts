@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { clamp } from "../../base/clamp";
 import { useEnglish } from "../../locales/words.double";
 import { inside, meet, type Rect, type Viewport } from "../../state/rect";
-import { windowOf } from "../../state/rect.double";
+import { sizesOf, windowOf } from "../../state/rect.double";
 import { shapeOf } from "../../table/board";
 import { controlsOf } from "./controls";
 import { layoutOf, type RummiLayout } from "./layout";
@@ -41,50 +41,42 @@ function within(rect: Rect, all: Rect): boolean {
   return corners.every(([x, y]) => inside(all, x, y, 0.01));
 }
 
-describe("the stock", () => {
-  it("may be drawn from where a hint says so, or says nothing", () => {
-    const lit = (place: string | null, given: object | null = {}) => {
-      const state = dealt({ hand: "R1' R2' K1", series: TABLE });
-      const hint = { given, id: "", tiles: [], place, counted: [], step: 1 };
-      return layoutOf(PHONE, { ...state, hint } as never).outlines.map(({ as }) => as);
-    };
-    expect(lit("stock")).toEqual(["takeable"]);
-    expect(lit(null)).toEqual([]);
-    expect(lit(null, null)).toEqual(["takeable"]);
-  });
+it("the stock may be drawn from where a hint says so, or says nothing", () => {
+  const lit = (place: string | null, given: object | null = {}) => {
+    const state = dealt({ hand: "R1' R2' K1", series: TABLE });
+    const hint = { given, id: "", tiles: [], place, counted: [], step: 1 };
+    return layoutOf(PHONE, { ...state, hint } as never).outlines.map(({ as }) => as);
+  };
+  expect(lit("stock")).toEqual(["takeable"]);
+  expect(lit(null)).toEqual([]);
+  expect(lit(null, null)).toEqual(["takeable"]);
 });
 
-describe("the rack", () => {
-  it("has fewer tiers for few tiles, so that the table has more room, and more for many", () => {
-    const tiers = (view: Viewport) => [4, 12, 14, 24].map((held) => shapeOf(view, held).tiers);
-    expect(tiers(PHONE)).toEqual([2, 2, 3, 3]);
-    expect(tiers(window(740, 360))).toEqual([1, 1, 2, 2]);
-    expect(tiers(window(1280, 800))).toEqual([2, 2, 2, 2]);
-  });
+it("the rack has fewer tiers for few tiles, so that the table has more room, and more for many", () => {
+  const tiers = (view: Viewport) => [4, 12, 14, 24].map((held) => shapeOf(view, held).tiers);
+  expect(tiers(PHONE)).toEqual([2, 2, 3, 3]);
+  expect(tiers(window(740, 360))).toEqual([1, 1, 2, 2]);
+  expect(tiers(window(1280, 800))).toEqual([2, 2, 2, 2]);
 });
 
-describe("tiles drawn in the last turn", () => {
-  it("are all marked", () => {
-    const drawn = ["R2'", "K1"];
-    const { tiles } = layout(PHONE, null, { drawn });
-    expect(tiles.flatMap(({ key, mark }) => (mark === "drawn" ? key : []))).toEqual(drawn);
-  });
+it("tiles drawn in the last turn are all marked", () => {
+  const drawn = ["R2'", "K1"];
+  const { tiles } = layout(PHONE, null, { drawn });
+  expect(tiles.flatMap(({ key, mark }) => (mark === "drawn" ? key : []))).toEqual(drawn);
 });
 
-describe("the opponents", () => {
-  it("share the line above the table, however many they are", () => {
-    for (const seats of [
-      [0, 2],
-      [0, 1, 3],
-      [0, 1, 2, 3],
-    ]) {
-      const { seats: places, stock } = layout(PHONE, null, { seats });
-      const others = places.slice(1).filter((rect) => rect !== null);
-      expect(others).toHaveLength(seats.length - 1);
-      const wide = Math.max(...others.map(({ w }) => w));
-      expect(wide * others.length).toBeGreaterThan(stock.x * 0.8);
-    }
-  });
+it("the opponents share the line above the table, however many they are", () => {
+  for (const seats of [
+    [0, 2],
+    [0, 1, 3],
+    [0, 1, 2, 3],
+  ]) {
+    const { seats: places, stock } = layout(PHONE, null, { seats });
+    const others = places.slice(1).filter((rect) => rect !== null);
+    expect(others).toHaveLength(seats.length - 1);
+    const wide = Math.max(...others.map(({ w }) => w));
+    expect(wide * others.length).toBeGreaterThan(stock.x * 0.8);
+  }
 });
 
 describe("a card beside the table", () => {
@@ -92,25 +84,20 @@ describe("a card beside the table", () => {
   const settings = { ...greeting.settings, greeted: [] };
   const asking = { settings, commitment: "" };
 
-  it.each([
-    [360, 640],
-    [390, 844],
-    [768, 1024],
-    [360, 420],
-    [740, 360],
-    [1280, 800],
-    [1920, 1080],
-  ])("greets who comes for the first time, and covers nothing, at %i × %i", (width, height) => {
-    const view = window(width, height);
-    const { shape } = layout(view, null);
-    const rack = { shape, slots: ["R1'", "R2'", "K1"] };
-    const { card, felt, things } = layoutOf(view, { ...greeting, ...asking, rack });
-    if (!card) throw new Error("nobody is greeted");
-    expect(felt.h).toBeGreaterThan(0);
-    // On a phone the card covers the bar.
-    const bar = things.findIndex(({ x, y, w }) => x === 0 && y === 0 && w === width);
-    expect(things.filter((thing, i) => i !== bar && meet(thing, card.rect))).toEqual([]);
-  });
+  it.each(sizesOf("360x640 390x844 768x1024 360x420 740x360 1280x800 1920x1080"))(
+    "greets who comes for the first time, and covers nothing, at %i × %i",
+    (width, height) => {
+      const view = window(width, height);
+      const { shape } = layout(view, null);
+      const rack = { shape, slots: ["R1'", "R2'", "K1"] };
+      const { card, felt, things } = layoutOf(view, { ...greeting, ...asking, rack });
+      if (!card) throw new Error("nobody is greeted");
+      expect(felt.h).toBeGreaterThan(0);
+      // On a phone the card covers the bar.
+      const bar = things.findIndex(({ x, y, w }) => x === 0 && y === 0 && w === width);
+      expect(things.filter((thing, i) => i !== bar && meet(thing, card.rect))).toEqual([]);
+    },
+  );
 
   it("is there in a lesson, and else not", () => {
     const taught = { at: 0, tiles: [], place: null, leads: null };
@@ -125,19 +112,17 @@ describe("a table of 106 tiles", () => {
   const groups = numbers.map((n) => ["R", "Y", "B"].map((color) => `${color}${n}'`).join(" "));
   const all = [...["R", "Y", "B", "K"].map((color) => run(color)), ...groups].join(" | ");
 
-  it.each([
-    [320, 568],
-    [360, 640],
-    [740, 360],
-    [1280, 800],
-  ])("has every series in sight from left to right, and readable, at %i × %i", (width, height) => {
-    const { felt, series } = layout(window(width, height), null, { series: all });
-    expect(series).toHaveLength(17);
-    for (const { tray, members } of series) {
-      expect(within({ ...tray, y: felt.y, h: felt.h }, felt)).toBe(true);
-      expect(members[0]?.rect.w).toBeGreaterThan(21.5);
-    }
-  });
+  it.each(sizesOf("320x568 360x640 740x360 1280x800"))(
+    "has every series in sight from left to right, and readable, at %i × %i",
+    (width, height) => {
+      const { felt, series } = layout(window(width, height), null, { series: all });
+      expect(series).toHaveLength(17);
+      for (const { tray, members } of series) {
+        expect(within({ ...tray, y: felt.y, h: felt.h }, felt)).toBe(true);
+        expect(members[0]?.rect.w).toBeGreaterThan(21.5);
+      }
+    },
+  );
 
   it("has a row of any length in sight, for players may try one", () => {
     const row = [run("R"), run("Y")].join(" ");
@@ -163,31 +148,25 @@ describe("what an unfinished series lacks", () => {
 });
 
 it("has room for every thing in a window that has none", () => {
-  for (const [width, height] of [
-    [240, 240],
-    [300, 240],
-    [240, 600],
-  ] as const) {
+  for (const [width, height] of sizesOf("240x240 300x240 240x600")) {
     const { slots, tiles, stock, felt } = layout(window(width, height), null);
     const rects = [...slots, ...tiles.map(({ rect }) => rect), stock, felt];
     expect(rects.filter(({ w, h }) => !(w > 1 && h > 1))).toEqual([]);
   }
 });
 
-describe("words at the right edge", () => {
-  it("stay on the screen: those of a joker that was freed", () => {
-    for (const width of [320, 360, 390]) {
-      const view = window(width, 640);
-      const state = dealt({ hand: "R1' R2' K1", laying: rebuilt("R1 R2 R3 R4 R5 R6 | ?") });
-      const rack = { shape: shapeOf(view, 3), slots: ["R1'", "R2'", "K1"] };
-      const found = layoutOf(view, { ...state, rack });
-      for (const { text, rect, look } of controlsOf({ ...state, rack }, found)?.labels ?? [])
-        if (look.includes("lack")) {
-          expect(rect.x, text).toBeGreaterThanOrEqual(0);
-          expect(rect.x + rect.w, text).toBeLessThanOrEqual(width);
-        }
-    }
-  });
+it("words at the right edge stay on the screen: those of a joker that was freed", () => {
+  for (const width of [320, 360, 390]) {
+    const view = window(width, 640);
+    const state = dealt({ hand: "R1' R2' K1", laying: rebuilt("R1 R2 R3 R4 R5 R6 | ?") });
+    const rack = { shape: shapeOf(view, 3), slots: ["R1'", "R2'", "K1"] };
+    const found = layoutOf(view, { ...state, rack });
+    for (const { text, rect, look } of controlsOf({ ...state, rack }, found)?.labels ?? [])
+      if (look.includes("lack")) {
+        expect(rect.x, text).toBeGreaterThanOrEqual(0);
+        expect(rect.x + rect.w, text).toBeLessThanOrEqual(width);
+      }
+  }
 });
 
 describe("a table beside a rack of many tiles", () => {

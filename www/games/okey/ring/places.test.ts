@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { Rect, Viewport } from "../../../state/rect";
-import { windowOf } from "../../../state/rect.double";
+import { sizesOf, windowOf } from "../../../state/rect.double";
 import { layoutOf } from "../layout";
 import { shapeOf } from "../places";
 import { dealt } from "../view.double";
@@ -23,20 +23,10 @@ const LYING = [
   { from: "bottom", shape: "ring" },
 ] as const;
 
-const WINDOWS = [
-  [320, 568],
-  [390, 844],
-  [768, 1024],
-  [568, 320],
-  [844, 390],
-  [360, 420],
-  [800, 600],
-  [1024, 600],
-  [1024, 768],
-  [1280, 800],
-  [1920, 1080],
-  [2560, 1440],
-] as const;
+const WINDOWS = sizesOf(
+  "320x568 390x844 768x1024 568x320 844x390 360x420 800x600 1024x600 " +
+    "1024x768 1280x800 1920x1080 2560x1440",
+);
 
 const PLAYERS = [
   [0, 2],
