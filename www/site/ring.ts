@@ -4,7 +4,7 @@
  */
 
 import { safe } from "../embed/tags";
-import { NEAR, PIPS } from "../games/okey/ring/die";
+import { NEAR, pipsOf } from "../games/okey/ring/die";
 import {
   HEIGHT,
   inDepth,
@@ -205,7 +205,7 @@ function badge(x: number, y: number, w: number, color: string, text: string): st
 /** Draws the die in the middle of a ring, or below a row. */
 function thrown({ shape }: RingView, pips: number): string {
   const y = shape === "ring" ? HIGH.ring / 2 : HIGH.row + DIE / 2;
-  const dots = (PIPS[pips] ?? []).map(
+  const dots = pipsOf(pips).map(
     ([x, y]) => `<circle cx="${round(x * NEAR * DIE)}" cy="${round(y * NEAR * DIE)}" r="3"/>`,
   );
   return `<g fill="var(--inks-K)" transform="translate(${WIDE / 2} ${y})"><rect fill="var(--ivory-0)" stroke="var(--edge)" x="${-DIE / 2}" y="${-DIE / 2}" width="${DIE}" height="${DIE}" rx="6"/>${dots.join("")}</g>`;

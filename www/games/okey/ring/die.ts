@@ -10,41 +10,20 @@ const ROUND = 0.2;
 const PIP = 0.098;
 export const NEAR = 0.26;
 
-export const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
+/** Returns the columns and rows of the pips on a side, from its middle. */
+export function pipsOf(pips: number): (readonly [column: number, row: number])[] {
+  const isThere = (column: number, row: number): boolean => {
+    if (column === 0) return row === 0 && pips % 2 === 1;
+    if (row === 0) return pips === 6;
+    return pips > (column === row ? 1 : 3);
+  };
+  const all = [-1, 0, 1];
+  return all.flatMap((row) =>
+    all.filter((column) => isThere(column, row)).map((column) => [column, row] as const),
+  );
+}
 
-export interface PosedDie {
+interface PosedDie {
   /** Centre, edge length and direction. */
   readonly x: number;
   readonly y: number;
@@ -69,10 +48,7 @@ export function drawDie(ctx: CanvasRenderingContext2D, die: PosedDie, theme: The
   drawShadow(ctx, wide, angle, theme);
   ctx.rotate(angle);
   // The edge between two sides.
-  ctx.fillStyle = theme.edge;
-  ctx.beginPath();
-  ctx.roundRect(-wide / 2, -0.5, wide, 1, ROUND);
-  ctx.fill();
+  fillRounded(ctx, [wide, 1], ROUND, theme.edge);
   if (goes > 0.02)
     drawSide(ctx, wide / 2 - goes, goes, sideAt(pips, turns + 1), theme, 0.16 + goes * 0.1);
   drawSide(ctx, -wide / 2, comes, sideAt(pips, turns), theme, goes * 0.14);
@@ -87,6 +63,19 @@ function sideAt(pips: number, turns: number): number {
   return [pips, next, 7 - pips, 7 - next][turns % 4] ?? pips;
 }
 
+/** Fills a rectangle with rounded corners around the origin. */
+function fillRounded(
+  ctx: CanvasRenderingContext2D,
+  [w, h]: readonly [number, number],
+  radius: number,
+  color: string,
+): void {
+  ctx.fillStyle = color;
+  ctx.beginPath();
+  ctx.roundRect(-w / 2, -h / 2, w, h, radius);
+  ctx.fill();
+}
+
 /** Draws the shadow, which is below the die in any direction. */
 function drawShadow(
   ctx: CanvasRenderingContext2D,
@@ -97,12 +86,9 @@ function drawShadow(
   ctx.save();
   ctx.translate(0, 0.08);
   ctx.rotate(angle);
-  ctx.fillStyle = translucent(theme.shadow, 0.07);
   for (const more of [0.11, 0.08, 0.05, 0.02]) {
-    const [w, h] = [wide + 2 * more, 1 + 2 * more];
-    ctx.beginPath();
-    ctx.roundRect(-w / 2, -h / 2, w, h, ROUND + more);
-    ctx.fill();
+    const size = [wide + 2 * more, 1 + 2 * more] as const;
+    fillRounded(ctx, size, ROUND + more, translucent(theme.shadow, 0.07));
   }
   ctx.restore();
 }
@@ -119,25 +105,14 @@ function drawSide(
   ctx.save();
   ctx.translate(x + wide / 2, 0);
   ctx.scale(wide, 1);
-  ctx.fillStyle = theme.edge;
-  ctx.beginPath();
-  ctx.roundRect(-0.5, -0.5, 1, 1, ROUND);
-  ctx.fill();
-  ctx.fillStyle = theme.ivory[0];
-  ctx.beginPath();
-  ctx.roundRect(-0.47, -0.47, 0.94, 0.94, ROUND * 0.9);
-  ctx.fill();
+  fillRounded(ctx, [1, 1], ROUND, theme.edge);
+  fillRounded(ctx, [0.94, 0.94], ROUND * 0.9, theme.ivory[0]);
   ctx.fillStyle = theme.inks.K;
-  for (const [px, py] of PIPS[pips] ?? []) {
+  for (const [column, row] of pipsOf(pips)) {
     ctx.beginPath();
-    ctx.arc(px * NEAR, py * NEAR, pips === 1 ? PIP * 1.35 : PIP, 0, 2 * Math.PI);
+    ctx.arc(column * NEAR, row * NEAR, pips === 1 ? PIP * 1.35 : PIP, 0, 2 * Math.PI);
     ctx.fill();
   }
-  if (shade > 0) {
-    ctx.fillStyle = translucent(theme.shadow, shade);
-    ctx.beginPath();
-    ctx.roundRect(-0.5, -0.5, 1, 1, ROUND);
-    ctx.fill();
-  }
+  if (shade > 0) fillRounded(ctx, [1, 1], ROUND, translucent(theme.shadow, shade));
   ctx.restore();
 }

@@ -12,11 +12,11 @@ import type {
   TileView,
 } from "../../../pkg/istaka/istaka";
 import { faceIn } from "../../../state/faces";
-import { ASPECT, type Rect } from "../../../state/rect";
+import { ASPECT, centred, type Rect } from "../../../state/rect";
 import { sideOfTable } from "../../../table/frame";
 import type { Backdrop } from "../../../table/layout";
 import type { Ring, Surround } from "../layout";
-import type { Places } from "../places";
+import type { Cluster, Places } from "../places";
 
 export interface Point {
   readonly x: number;
@@ -80,6 +80,8 @@ export const HEIGHT = 5;
 
 /** Tiles side by side: their number, and distances in widths of a tile. */
 const SPREAD = { tiles: HEIGHT + 1, pitch: 1.12, die: 0.92, gap: 0.6 };
+/** Their length without the dice. */
+const LONG = (SPREAD.tiles - 1) * SPREAD.pitch + 1;
 /** Least size of the ring's tiles, as a share of those laid out in its middle. */
 const EQUAL = 0.9;
 const SPREAD_TILE = { most: 58, least: 20, step: 4 };
@@ -94,7 +96,7 @@ const CROWDED = { wide: 0.3, high: 3 };
 const PICTURE_AIR = 4;
 
 /** The order of the stacks: a row, or a ring counted from the left of the player at this angle. */
-export type Lie = "row" | number;
+type Lie = "row" | number;
 
 /** The parts of a ring that are constant during a round. */
 type Lying = Omit<Ring, "next" | "backdrops">;
@@ -154,6 +156,12 @@ export function inDepth(stacks: readonly Rect[]): [number, Rect][] {
   return [...stacks.entries()].sort(([, one], [, other]) => one.y - other.y);
 }
 
+/** Returns the centre of a tile at this level of a stack. */
+export function topOf({ rise }: RingPlaces, stack: Rect, level: number): Point {
+  const { x, y } = centre(stack);
+  return { x, y: y - level * rise };
+}
+
 /** Returns the rectangle of a stack from its lowest to its highest tile. */
 export function wholeStack({ rise }: RingPlaces, { x, y, w, h }: Rect, height: number): Rect {
   const up = Math.max(0, height - 1) * rise;
@@ -184,7 +192,7 @@ function widthOf(ring: RingPlaces | null): number {
 }
 
 /** Shrinks stock, indicator and okey around their common centre. */
-function shrunk({ stock, indicator, okey }: Places, size: number): Ring["cluster"] {
+function shrunk({ stock, indicator, okey }: Cluster, size: number): Cluster {
   const middle = centre(union([stock, indicator, okey]));
   const small = ({ x, y, w, h }: Rect): Rect => ({
     x: middle.x + (x - middle.x) * size,
@@ -203,7 +211,7 @@ export function placesAtDeal(places: Places, lie: Lie, inGame: RingPlaces | null
   const seats = [places.kind === "desktop" ? (own ?? null) : null, ...opponents];
   const free = { ...places, seats, prompt: words };
   const ringFor = (tile: number): RingPlaces | null => {
-    const kept = [frame(spreadAt(middle, tile)), ...around(free)];
+    const kept = [frameAt(middle, tile), ...around(free)];
     const ring = largest(free, middle, kept, lie, AT_DEAL);
     const equal = widthOf(ring) >= tile * EQUAL || tile === SPREAD_TILE.least;
     return lie === "row" || equal ? ring : null;
@@ -215,7 +223,7 @@ export function placesAtDeal(places: Places, lie: Lie, inGame: RingPlaces | null
   const ring = found ?? crowded(middle, places, lie);
   let w = SPREAD_TILE.most;
   const crowds = (rect: Rect): boolean => rect.x < AIR || touches(rect, ring, AT_DEAL.air);
-  while (w > SPREAD_TILE.least && crowds(frame(spreadAt(middle, w)))) w -= 1;
+  while (w > SPREAD_TILE.least && crowds(frameAt(middle, w))) w -= 1;
   const spread = spreadAt(middle, w);
   const die = clamp(w * SPREAD.die, START_DIE.least, START_DIE.most);
   return { ...ring, middle, ...spread, die, words, throws: throwsAt(places, words, middle, die) };
@@ -252,19 +260,13 @@ export function lieOf({ shape, thrower }: RingView, game: Pick<GameView, "direct
   return shape === "row" ? "row" : (((1 - sideOfTable(thrower, game) + 4) % 4) * Math.PI) / 2;
 }
 
-interface Widths {
-  readonly most: number;
-  readonly least: number;
-  readonly air: number;
-}
-
 /** Returns the largest ring or row in the window that overlaps none of the `kept` rectangles. */
 function largest(
   places: Places,
   middle: Point,
   kept: readonly Rect[],
   lie: Lie,
-  { most, least, air }: Widths,
+  { most, least, air }: typeof AT_DEAL,
 ): RingPlaces | null {
   const room = roomAround(places, middle, air);
   const free = (ring: RingPlaces): boolean => !kept.some((rect) => touches(rect, ring, air));
@@ -389,15 +391,9 @@ function tallOf(w: number): number {
   return w * (ASPECT + ABOVE * RISE + PITCH - 1);
 }
 
+/** Returns the lowest tile of a stack whose centre is at a point. */
 function stackAt(middle: Point, { x, y }: Point, w: number): Rect {
-  const h = w * ASPECT;
-  // The centre of the whole stack is on the curve.
-  return {
-    x: middle.x + x - w / 2,
-    y: middle.y + y - h / 2 + (w * RISE * ABOVE) / 2,
-    w,
-    h,
-  };
+  return centred(middle.x + x, middle.y + y + (w * RISE * ABOVE) / 2, w, w * ASPECT);
 }
 
 /**
@@ -475,8 +471,8 @@ function touches(rect: Rect, { stacks, rise }: RingPlaces, air: number): boolean
 /** Returns the centre for the counted tiles: of a ring, or for a row that of the future stock. */
 function middleOf({ stacks, rise }: RingPlaces, lie: Lie, places: Places): Point {
   if (lie === "row") return centre(union([places.stock, places.indicator, places.okey]));
-  const { x, y, w, h } = union(stacks);
-  return { x: x + w / 2, y: y + h / 2 - (rise * ABOVE) / 2 };
+  const { x, y } = centre(union(stacks));
+  return { x, y: y - (rise * ABOVE) / 2 };
 }
 
 /** Returns the centre of the felt between the players above and the captions below. */
@@ -490,17 +486,12 @@ function freeMiddle({ kind, stock, okey, bar, rack, seats, hands }: Places, word
 }
 
 function spreadAt({ x, y }: Point, w: number): Pick<DealPlaces, "spread" | "dice"> {
-  const h = w * ASPECT;
-  const long = ((SPREAD.tiles - 1) * SPREAD.pitch + 1) * w;
-  const spread = Array.from({ length: SPREAD.tiles }, (_, i) => ({
-    x: x - long / 2 + i * SPREAD.pitch * w,
-    y: y - h / 2,
-    w,
-    h,
-  }));
-  const out = long / 2 + (SPREAD.gap + SPREAD.die / 2) * w;
+  const { tiles, pitch, gap, die } = SPREAD;
+  const [first, out] = [((1 - LONG) / 2) * w, (LONG / 2 + gap + die / 2) * w];
   return {
-    spread,
+    spread: Array.from({ length: tiles }, (_, i) =>
+      centred(x + first + i * pitch * w, y, w, w * ASPECT),
+    ),
     dice: [
       { x: x - out, y },
       { x: x + out, y },
@@ -509,11 +500,8 @@ function spreadAt({ x, y }: Point, w: number): Pick<DealPlaces, "spread" | "dice
 }
 
 /** Returns the rectangle around the tiles and dice that are side by side. */
-function frame({ spread, dice }: Pick<DealPlaces, "spread" | "dice">): Rect {
-  const { y, h, w } = union(spread);
-  const half = ((spread[0]?.w ?? 0) * SPREAD.die) / 2;
-  const x = dice[0].x - half;
-  return { x, y, w: Math.max(w, dice[1].x + half - x), h };
+function frameAt({ x, y }: Point, w: number): Rect {
+  return centred(x, y, (LONG + 2 * (SPREAD.gap + SPREAD.die)) * w, w * ASPECT);
 }
 
 /** Places each die in front of its player. */

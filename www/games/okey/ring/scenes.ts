@@ -16,6 +16,7 @@
 import { clamp } from "../../../base/clamp";
 import type {
   OkeyGameView as GameView,
+  RingView,
   OkeyRoundView as RoundView,
   ShareView,
   ThrowView,
@@ -26,26 +27,20 @@ import type { Sentence } from "../../../state/state";
 import { HEIGHT, STACKS } from "./places";
 
 /** The course of a deal. */
-export interface Deal {
+export interface Deal extends Pick<RingView, "thrower" | "stack" | "from"> {
   /** The throws for the first turn; empty if the starter was known. */
   readonly throws: readonly (readonly ThrowView[])[];
   /** The seats in the order of play, from the starter. */
   readonly seats: readonly number[];
-  /** The seat that throws for the indicator. */
-  readonly thrower: number;
-  readonly stack: number;
   /** The dice for the tile; the last one decides. */
   readonly tiles: readonly number[];
-  readonly from: "top" | "bottom";
   readonly indicator: TileView;
   /** The tiles handed out, in order. */
   readonly shares: readonly ShareView[];
 }
 
 /** A die: its seat, its result, and the progress of its roll. */
-export interface DieMoment {
-  readonly seat: number;
-  readonly pips: number;
+export interface DieMoment extends Readonly<ThrowView> {
   /** From 0 in the hand to 1 at rest. */
   readonly rolled: number;
   readonly mark: "best" | "lost" | null;
@@ -86,17 +81,6 @@ export interface Moment {
   readonly settled: number;
 }
 
-interface Sound {
-  readonly at: number;
-  readonly sound: "tile" | "deal";
-}
-
-/** A sentence shown from a time on. */
-interface Caption {
-  readonly at: number;
-  readonly sentence: Sentence;
-}
-
 /** Milliseconds at the usual pace. */
 const ROLL = 500;
 const THROW = { next: 110, read: 850, tied: 700 };
@@ -120,66 +104,64 @@ export function dealIn(game: GameView, table: RoundView): Deal | null {
   return { throws, seats, thrower, stack, tiles, from, indicator, shares };
 }
 
-/** Start and duration of the flight of a tile that is handed out. */
-export interface Departure extends ShareView {
-  readonly start: number;
-  readonly duration: number;
+/** Returns the times at which the parts of a deal begin. */
+function timesOf({ stack, tiles, throws }: Deal) {
+  let now = 0;
+  const after = (time: number): number => {
+    now += time;
+    return now - time;
+  };
+  return {
+    throws: throws.map((round, i) => ({
+      start: after((round.length - 1) * THROW.next + ROLL),
+      read: after(i < throws.length - 1 ? THROW.tied : THROW.read),
+    })),
+    ring: after((STACKS - 1) * SLIDE.next + SLIDE.time + SLIDE.after),
+    stack: after(ROLL),
+    counting: after(stack * COUNT + READ.stack),
+    extra: after(MOVE),
+    spread: after(MOVE),
+    tiles: tiles.map((pips, i) => ({
+      pips,
+      roll: after(ROLL),
+      count: after(pips * COUNT),
+      turn: after(TURN + (i < tiles.length - 1 ? READ.joker + TURN : READ.tile)),
+    })),
+    home: after(MOVE),
+    hands: now,
+  };
 }
 
 export class Scenes {
-  readonly departures: readonly Departure[];
-  readonly captions: readonly Caption[];
+  /** Start and duration of the flights of the tiles handed out. */
+  readonly departures: readonly (ShareView & {
+    readonly start: number;
+    readonly duration: number;
+  })[];
+  /** Sentences, each shown from a time on. */
+  readonly captions: readonly { readonly at: number; readonly sentence: Sentence }[];
   /** Sounds of dice, turned tiles and dealt tiles. */
-  readonly sounds: readonly Sound[];
+  readonly sounds: readonly { readonly at: number; readonly sound: "tile" | "deal" }[];
   readonly end: number;
-  readonly #throws: readonly (readonly [start: number, read: number])[];
-  readonly #ring: number;
-  readonly #stack: number;
-  readonly #counting: number;
-  readonly #extra: number;
-  readonly #spread: number;
-  readonly #tiles: readonly (readonly [roll: number, count: number, turn: number])[];
-  readonly #home: number;
-  readonly #settle: number;
+  readonly #times: ReturnType<typeof timesOf>;
 
   constructor(readonly deal: Deal) {
-    const { stack, tiles, throws } = deal;
-    let now = 0;
-    const after = (time: number): number => {
-      now += time;
-      return now - time;
-    };
-    this.#throws = throws.map((round, i) => {
-      const start = after((round.length - 1) * THROW.next + ROLL);
-      return [start, after(i < throws.length - 1 ? THROW.tied : THROW.read)];
-    });
-    this.#ring = after((STACKS - 1) * SLIDE.next + SLIDE.time + SLIDE.after);
-    this.#stack = after(ROLL);
-    this.#counting = after(stack * COUNT + READ.stack);
-    this.#extra = after(MOVE);
-    this.#spread = after(MOVE);
-    this.#tiles = tiles.map((pips, i) => {
-      const roll = after(ROLL);
-      const count = after(pips * COUNT);
-      const last = i === tiles.length - 1;
-      return [roll, count, after(TURN + (last ? READ.tile : READ.joker + TURN))];
-    });
-    this.#home = after(MOVE);
-    const hands = now;
+    this.#times = timesOf(deal);
+    const { throws, stack, tiles, hands } = this.#times;
     this.departures = deal.shares.map((share, i, all) => {
       const within = i - all.findIndex(({ step }) => step === share.step);
       const start = hands + share.step * HAND.next + within * HAND.tile;
       return { ...share, start, duration: HAND.time };
     });
-    this.#settle = Math.max(...this.departures.map(({ start }) => start)) + HAND.time;
-    this.end = this.#settle + SETTLE;
-    this.captions = this.#sentences(hands);
+    const last = Math.max(...this.departures.map(({ start }) => start));
+    this.end = last + HAND.time + SETTLE;
+    this.captions = this.#sentences();
     const landed = [
-      ...this.#throws.flatMap(
-        ([start], i) => throws[i]?.map((_, k) => start + k * THROW.next + ROLL) ?? [],
+      ...throws.flatMap(
+        ({ start }, i) => deal.throws[i]?.map((_, k) => start + k * THROW.next + ROLL) ?? [],
       ),
-      this.#stack + ROLL,
-      ...this.#tiles.flatMap(([roll, , turn]) => [roll + ROLL, turn]),
+      stack + ROLL,
+      ...tiles.flatMap(({ roll, turn }) => [roll + ROLL, turn]),
     ];
     this.sounds = [
       ...landed.map((at) => ({ at, sound: "tile" as const })),
@@ -188,28 +170,30 @@ export class Scenes {
   }
 
   /** Lists the sentences with their start times, in order. */
-  #sentences(hands: number): Caption[] {
-    const { throws, seats, thrower, stack, tiles, from, indicator } = this.deal;
-    const captions: Caption[] = [];
-    const starter = seats[0] ?? 0;
-    throws.forEach((round, i) => {
-      const [start, read] = this.#throws[i] ?? [0, 0];
-      const pips = Math.max(...round.map((each) => each.pips));
-      if (i === 0) captions.push({ at: start, sentence: { id: "ring-throws" } });
-      const last = i === throws.length - 1;
+  #sentences(): Scenes["captions"] {
+    const { throws, seats, thrower, stack, from, indicator } = this.deal;
+    const { throws: times, ring, counting, tiles, hands } = this.#times;
+    const [starter = 0] = seats;
+    const thrown = times.map(({ read }, i) => {
+      const pips = Math.max(...(throws[i] ?? []).map((each) => each.pips));
+      const last = i === times.length - 1;
       const id = last ? (starter === 0 ? "ring-you-start" : "ring-starts") : "ring-tie";
-      captions.push({ at: read, sentence: { id, args: { seat: starter, pips } } });
+      return { at: read, sentence: { id, args: { seat: starter, pips } } };
     });
-    const whose = thrower === 0 ? "ring-you-dice" : "ring-dice";
-    captions.push({ at: this.#ring, sentence: { id: whose, args: { seat: thrower } } });
-    captions.push({ at: this.#counting, sentence: { id: "ring-stack", args: { pips: stack } } });
-    tiles.forEach((pips, i) => {
-      const [, , turn] = this.#tiles[i] ?? [0, 0, 0];
+    const turned = tiles.map(({ pips, turn }, i) => {
       const joker = i < tiles.length - 1;
       const id = joker ? "ring-again" : indicator.color === null ? "ring-jokers" : "ring-indicator";
-      captions.push({ at: turn, sentence: { id, args: { pips, from } } });
+      return { at: turn, sentence: { id, args: { pips, from } } };
     });
-    return [...captions, { at: hands, sentence: { id: "ring-hands" } }];
+    const whose = thrower === 0 ? "ring-you-dice" : "ring-dice";
+    return [
+      ...times.slice(0, 1).map(({ start }) => ({ at: start, sentence: { id: "ring-throws" } })),
+      ...thrown,
+      { at: ring, sentence: { id: whose, args: { seat: thrower } } },
+      { at: counting, sentence: { id: "ring-stack", args: { pips: stack } } },
+      ...turned,
+      { at: hands, sentence: { id: "ring-hands" } },
+    ];
   }
 
   /** Returns the sentence at a time. */
@@ -219,94 +203,87 @@ export class Scenes {
 
   at(time: number): Moment {
     const { stack, thrower } = this.deal;
-    const home = time >= this.#home + MOVE;
-    const onTable = time >= this.#ring && time < this.#home + MOVE;
-    const extra = smooth(part(time, this.#extra, MOVE));
-    const count = Math.floor((time - this.#counting) / COUNT);
+    const times = this.#times;
+    const home = time >= times.home + MOVE;
+    const onTable = time >= times.ring && !home;
+    const count = Math.floor((time - times.counting) / COUNT);
     const tileDie = onTable ? this.#tileDie(time) : null;
     return {
       throws: this.#thrown(time),
       slid: Array.from({ length: STACKS }, (_, i) =>
-        smooth(part(time, this.#ring + i * SLIDE.next, SLIDE.time)),
+        smooth(part(time, times.ring + i * SLIDE.next, SLIDE.time)),
       ),
       heights: this.#heights(time),
-      counted: time >= this.#counting && time < this.#extra ? Math.min(count, stack - 1) : null,
-      extra: onTable && time < this.#spread ? extra : null,
+      counted: time >= times.counting && time < times.extra ? Math.min(count, stack - 1) : null,
+      extra: onTable && time < times.spread ? smooth(part(time, times.extra, MOVE)) : null,
       // There is only one die: it is picked up again to choose the tile.
-      stackDie: onTable && !tileDie ? this.#die(thrower, stack, this.#stack, time) : null,
+      stackDie: onTable && !tileDie ? dieAt(time, times.stack, thrower, stack) : null,
       tileDie,
-      spread: time >= this.#spread && !home ? this.#spreadAt(time) : null,
+      spread: time >= times.spread && !home ? this.#spreadAt(time) : null,
       shown: home,
-      settled: smooth(part(time, this.#settle, SETTLE)),
+      settled: smooth(part(time, this.end - SETTLE, SETTLE)),
     };
   }
 
   #thrown(time: number): DieMoment[] {
-    const round = this.#throws.findLastIndex(([start]) => start <= time);
-    if (round < 0 || time >= this.#ring) return [];
-    const [start, read] = this.#throws[round] ?? [0, 0];
-    const throws = this.deal.throws[round] ?? [];
+    const { throws: times, ring } = this.#times;
+    const round = times.findLastIndex(({ start }) => start <= time);
+    const { start, read } = times[round] ?? { start: 0, read: 0 };
+    const throws = this.deal.throws[round];
+    if (!throws || time >= ring) return [];
     const best = Math.max(...throws.map(({ pips }) => pips));
     // Dice of players who did not tie stay as they were.
     const earlier = new Map(
-      this.deal.throws
-        .slice(0, round)
-        .flatMap((each) => each.map(({ seat, pips }) => [seat, pips] as const)),
+      this.deal.throws.slice(0, round).flatMap((each) => each.map((one) => [one.seat, one])),
     );
     for (const { seat } of throws) earlier.delete(seat);
-    const lost = [...earlier].map(([seat, pips]) => ({
-      seat,
-      pips,
-      rolled: 1,
-      mark: "lost" as const,
-    }));
-    const rolling = throws.map(({ seat, pips }, i) => ({
-      seat,
-      pips,
-      rolled: part(time, start + i * THROW.next, ROLL),
-      mark: time < read ? null : pips === best ? ("best" as const) : ("lost" as const),
-    }));
-    return [...lost, ...rolling];
+    return [
+      ...[...earlier.values()].map((one) => ({ ...one, rolled: 1, mark: "lost" as const })),
+      ...throws.map((one, i) => ({
+        ...one,
+        rolled: part(time, start + i * THROW.next, ROLL),
+        mark: time < read ? null : one.pips === best ? ("best" as const) : ("lost" as const),
+      })),
+    ];
   }
 
   #heights(time: number): number[] {
-    const { stack } = this.deal;
+    const { spread, home } = this.#times;
     const heights = Array.from({ length: STACKS }, () => HEIGHT);
     // While counted, all tiles are side by side; without the indicator there are five again.
-    const alone = time >= this.#spread && time < this.#home + MOVE;
-    if (alone) heights[stack - 1] = 0;
+    if (time >= spread && time < home + MOVE) heights[this.deal.stack - 1] = 0;
     for (const { stack, start } of this.departures) {
       if (time >= start) heights[stack] = (heights[stack] ?? 0) - 1;
     }
     return heights;
   }
 
-  #die(seat: number, pips: number, start: number, time: number): DieMoment | null {
-    return time < start ? null : { seat, pips, rolled: part(time, start, ROLL), mark: null };
-  }
-
   #tileDie(time: number): DieMoment | null {
-    const last = this.#tiles.findLastIndex(([roll]) => roll <= time);
-    const [roll] = this.#tiles[last] ?? [Infinity];
-    return this.#die(this.deal.thrower, this.deal.tiles[last] ?? 1, roll, time);
+    const last = this.#times.tiles.findLast(({ roll }) => roll <= time);
+    return last ? dieAt(time, last.roll, this.deal.thrower, last.pips) : null;
   }
 
   #spreadAt(time: number): Spread {
-    const last = this.#tiles.findLastIndex(([roll]) => roll <= time);
-    const [, count, turn] = this.#tiles[last] ?? [0, Infinity, Infinity];
-    const pips = this.deal.tiles[last] ?? 1;
-    const joker = last < this.deal.tiles.length - 1;
+    const { tiles, spread, home } = this.#times;
+    const last = tiles.findLastIndex(({ roll }) => roll <= time);
+    const { pips, count, turn } = tiles[last] ?? { pips: 1, count: Infinity, turn: Infinity };
+    const joker = last < tiles.length - 1;
     const counted = Math.min(Math.floor((time - count) / COUNT), pips - 1);
     const back = joker ? part(time, turn + TURN + READ.joker, TURN) : 0;
     return {
-      out: smooth(part(time, this.#spread, MOVE) - part(time, this.#home, MOVE)),
-      levels: levels(this.deal, time >= this.#home),
-      counted: time >= count && time < this.#home ? counted : null,
+      out: smooth(part(time, spread, MOVE) - part(time, home, MOVE)),
+      levels: levels(this.deal, time >= home),
+      counted: time >= count && time < home ? counted : null,
       turned: pips - 1,
       turn: part(time, turn, TURN) - back,
       joker,
     };
   }
+}
+
+/** Returns a die that began to roll at `start`. */
+function dieAt(time: number, start: number, seat: number, pips: number): DieMoment | null {
+  return time < start ? null : { seat, pips, rolled: part(time, start, ROLL), mark: null };
 }
 
 /** Returns the levels of the counted tiles, from the left; in the end the indicator is on top. */

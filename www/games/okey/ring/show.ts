@@ -14,8 +14,8 @@ import type { StartOf } from "../../../table/motion";
 import type { Sprites } from "../../../table/tiles";
 import { layoutOf, type OkeyLayout } from "../layout";
 import type { OkeyState } from "../state";
-import { paintDeal, type Scenery, topOf } from "./paint";
-import { lieOf, placesAtDeal, surrounding } from "./places";
+import { DealPainter, type Scenery } from "./paint";
+import { lieOf, placesAtDeal, surrounding, topOf } from "./places";
 import { dealIn, Scenes } from "./scenes";
 import { RingView } from "./view";
 
@@ -100,7 +100,7 @@ export class RingShow implements DealShow<OkeyLayout> {
       const stack = share && places.stacks[share.stack];
       if (!stack) return null;
       return {
-        ...topOf(stack, share.level, places.rise),
+        ...topOf(places, stack, share.level),
         w: stack.w,
         start: begun + share.start * travel,
         duration: share.duration * travel,
@@ -118,7 +118,7 @@ export class RingShow implements DealShow<OkeyLayout> {
     if (show === null) return;
     const time = (now - show.begun) / show.travel;
     const { scenes } = show;
-    paintDeal(ctx, sprites, show, scenes.at(Math.min(time, scenes.end)));
+    new DealPainter(ctx, sprites, show).paint(scenes.at(Math.min(time, scenes.end)));
     const sentence = scenes.sentence(time);
     const words = sentence ? say(sentence.id, this.#named(sentence, show)) : "";
     if (this.#words.textContent !== words) this.#words.textContent = words;
@@ -146,7 +146,10 @@ export class RingShow implements DealShow<OkeyLayout> {
     }
     const places = placesAtDeal(layout, lieOf(table.ring, game), layout.ring);
     const chosen = deal.stack - 1;
-    this.#show = { scenes, places, layout, table, chosen, begun: now, travel, heard: 0 };
+    const stack = places.stacks[chosen];
+    if (!stack) return;
+    const scenery = { places, layout, table, stack, chosen };
+    this.#show = { ...scenery, scenes, begun: now, travel, heard: 0 };
     this.root.dataset.dealing = "";
     this.root.append(this.#curtain);
     this.#skip.textContent = say("ring-skip");
