@@ -6,7 +6,7 @@
 import { describe, expect, it } from "vitest";
 import { meet, type Viewport } from "../state/rect";
 import { seriesBoard, shapeOf } from "../table/board";
-import { kindOf } from "../table/frame";
+import { designOf } from "../table/frame";
 import { handed, isLeft } from "../table/handed";
 import { lineOf } from "../table/scale";
 import { placesIn } from "./okey/places";
@@ -71,11 +71,11 @@ describe.each(VIEWS)("in a window of $width × $height", (view) => {
     expect(stock.w / (slots[0]?.w ?? 0)).toBeGreaterThan(0.65);
     expect(lineOf(text)).toBeGreaterThan(11);
     expect(main.h).toBeGreaterThanOrEqual(text * 2.2);
-    if (kindOf(view) === "desktop") expect(bar.h).toBeGreaterThanOrEqual(text * 2.4);
+    if (designOf(view) === "desktop") expect(bar.h).toBeGreaterThanOrEqual(text * 2.4);
   });
 
   it("rack, letters and bar are the same in every game with such a rack", () => {
-    if (kindOf(view) !== "desktop") return;
+    if (designOf(view) !== "desktop") return;
     const [okey, other] = [okeyOf(view, [0, 1, 2, 3]), of101(view)];
     const shared = ({ rack, text, bar, side }: typeof okey | typeof other) => ({
       rack,

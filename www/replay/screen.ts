@@ -26,7 +26,7 @@ import type { Settings } from "../settings/settings";
 import type { Rect, Viewport } from "../state/rect";
 import { initial, type Sentence, type State, Store, type Watched } from "../state/state";
 import { at } from "../table/at";
-import { kindOf, roomIn } from "../table/frame";
+import { designOf, roomIn } from "../table/frame";
 import type { Layout } from "../table/layout";
 import { paceOf } from "../table/pace";
 import { lookAround } from "../table/page-look";
@@ -512,7 +512,7 @@ class MatchReplay extends HTMLElement implements Replay {
     }
     const below = { ...view, top: view.top + open.offsetHeight };
     // Small tables leave no room for a bar.
-    const kind = kindOf(below);
+    const kind = designOf(below);
     const bar = kind === "landscape" || kind === "compact" ? BAR : 0;
     return { ...below, top: below.top + bar };
   }

@@ -5,7 +5,7 @@
 
 import type { Shape } from "../rack/rack";
 import { ASPECT, type Kind, type Rect, type Viewport } from "../state/rect";
-import { type Framing, framed, kindOf, type Racks, shapeAmong } from "./frame";
+import { designOf, type Framing, framed, type Racks, shapeAmong } from "./frame";
 import { handed, mirror } from "./handed";
 import type { Board } from "./layout";
 import { depthOf } from "./parts/stock";
@@ -122,7 +122,7 @@ export function seriesBoard(
   { open, piles }: Extras = { open: false, piles: false },
   mirrored = false,
 ): SeriesBoard {
-  const design = DESIGNS[kindOf(window)];
+  const design = DESIGNS[designOf(window)];
   const { parts, room, row: buttons, scale } = framed(window, shape, design);
   const { kind, text, bar, rack } = parts;
   const { above, line: prompt, air } = design;

@@ -2,7 +2,7 @@
 
 import { clamp } from "../base/clamp";
 import type { Kind, Rect, Viewport } from "../state/rect";
-import { kindOf, roomIn, TABLET } from "./frame";
+import { designOf, roomIn, TABLET } from "./frame";
 import type { Card } from "./layout";
 
 /** Pixels between the card and its surroundings. */
@@ -54,7 +54,7 @@ const TALL = 164;
  * strip.
  */
 export function besideCard(view: Viewport): { readonly view: Viewport; readonly card: Card } {
-  const kind = kindOf(view);
+  const kind = designOf(view);
   const { width, height, top, right, bottom } = view;
   if (isAtSide(kind, view)) {
     const w = sideWidth(view);

@@ -55,7 +55,7 @@ const SLOT: Record<
 const BESIDE_RACK = { compact: 192, landscape: 171 };
 
 /** Returns the design for a window. */
-export function kindOf(view: Viewport): Kind {
+export function designOf(view: Viewport): Kind {
   const { w, h } = roomIn(view.like ?? view);
   if (h < LOW) return isLonger(w, h, FROM.phone) ? "landscape" : "compact";
   if (isLonger(w, h, FROM.desktop)) return "desktop";
@@ -80,7 +80,7 @@ export type Racks = Record<Kind, readonly (readonly [tiers: number, columns: num
 /** Returns the first rack whose tiles a finger hits, or else the one with the largest tiles. */
 export function shapeAmong(all: Racks, { like, ...own }: Viewport): Shape {
   const view = like ?? own;
-  const kind = kindOf(view);
+  const kind = designOf(view);
   const racks = all[kind].map(([tiers, columns]) => ({ tiers, columns }));
   const tile = (shape: Shape): number => slotIn(view, kind, shape) * FILL;
   const [largest] = racks.toSorted((one, other) => tile(other) - tile(one));
@@ -181,7 +181,7 @@ export interface Frame {
 /** Places bar, rack and buttons in a window. */
 export function framed(window: Viewport, shape: Shape, { foot, above, air, menu }: Framing): Frame {
   const { width, height, top, right, bottom } = window;
-  const kind = kindOf(window);
+  const kind = designOf(window);
   const beside = kind === "desktop" ? widthBeside(window, shape) : 0;
   const view = { ...window, right: right + beside };
   const room = roomIn(view);

@@ -9,7 +9,7 @@
 
 import type { Viewport } from "../../state/rect";
 import { AIR, isAtSide, sideWidth, stripAt } from "../../table/card";
-import { kindOf, roomIn, TABLET } from "../../table/frame";
+import { designOf, roomIn, TABLET } from "../../table/frame";
 import type { Card } from "../../table/layout";
 import { type Places, placesIn } from "./places";
 
@@ -30,8 +30,8 @@ const SMALL_PLAYERS = 44;
 /** Pixels: the lower line of players below a card on a phone, and the air around it. */
 const LINE = { h: 26, air: 4 };
 
-export function besideCard(view: Viewport): { readonly places: Places; readonly card: Card } {
-  const kind = kindOf(view);
+export function placesBeside(view: Viewport): { readonly places: Places; readonly card: Card } {
+  const kind = designOf(view);
   if (isAtSide(kind, view)) return atSide(view);
   // An upright tablet has room for the card under the bar.
   if (kind === "portrait") return onTop(view, roomIn(view).w >= TABLET);

@@ -1,4 +1,4 @@
-/** Derives sounds from two consecutive states; no code plays a certain sound. */
+/** The sounds of a change, from the states before and after it. */
 
 import type { OkeyEvent as EventView, OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
 import { type Cue, isSameRound, tableCues, turnCues } from "../cues";

@@ -129,19 +129,13 @@ function aheadOf(advice: OkeyHint): Prospect | null {
 
 /** Returns the tile or the place of the advised move. */
 function marksOf(advice: OkeyHint): Pick<Hint, "tiles" | "place" | "goes"> {
-  switch (advice.kind) {
-    case "draw":
-      return { tiles: [], place: "stock" };
-    case "take":
-      return { tiles: [], place: "take" };
-    // A highlighted discard means that it should be taken.
-    case "pass":
-      return { tiles: [], place: null };
-    case "showTwin":
-      return { tiles: [tileOf(advice)], place: null };
-    default:
-      return { tiles: [tileOf(advice)], place: null, goes: advice.kind };
-  }
+  const { kind } = advice;
+  if (kind === "draw") return { tiles: [], place: "stock" };
+  if (kind === "take") return { tiles: [], place: "take" };
+  // A highlighted discard means that it should be taken.
+  if (kind === "pass") return { tiles: [], place: null };
+  const marks = { tiles: [tileOf(advice)], place: null };
+  return kind === "showTwin" ? marks : { ...marks, goes: kind };
 }
 
 function tileOf(advice: OkeyHint): string {

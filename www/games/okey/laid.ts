@@ -5,7 +5,7 @@
 
 import type { OkeyGameView as GameView } from "../../pkg/istaka/istaka";
 import { faceIn, facesIn } from "../../state/faces";
-import { ASPECT, type Rect } from "../../state/rect";
+import { ASPECT, centred, type Rect } from "../../state/rect";
 import { type Finale, STEP, WAY } from "../../table/finale";
 import { unseenHand } from "../../table/hands";
 import { PLAIN, type PlacedTile } from "../../table/layout";
@@ -20,6 +20,8 @@ export interface Laid {
 /** A place for every tile, meld by meld, and the mat below them. */
 interface Rows {
   readonly mat: Rect;
+  /** The width of a tile. */
+  readonly w: number;
   readonly rects: readonly (readonly Rect[])[];
 }
 
@@ -117,49 +119,35 @@ function rowsIn(places: Places, sizes: readonly number[]): Rows {
     between([...heads, ...all], over, lowest),
   ];
   const largest = slots[0]?.w ?? 40;
-  const filled = rooms.flatMap((room) => fill(room, largest, sizes) ?? []);
+  const filled = rooms.flatMap((room) => largestIn(room, largest, sizes) ?? []);
   const [best] = filled.toSorted((one, other) => other.w - one.w);
-  if (best && best.w >= LEGIBLE) return centre(best);
+  if (best && best.w >= LEGIBLE) return best;
   const named = Math.max(0, ...heads.filter(({ w, h }) => w > h).map(({ y, h }) => y + h)) + AIR;
   const room = { ...rack, y: named, h: lowest - named };
-  return centre(
-    fill(room, largest, sizes) ?? { room, w: LEAST, rows: wrap(sizes, room.w / LEAST) },
-  );
+  return largestIn(room, largest, sizes) ?? fill(room, LEAST, sizes);
 }
 
 function below(rects: readonly Rect[]): number {
   return Math.max(0, ...rects.map(({ y, h }) => y + h));
 }
 
-interface Filled {
-  readonly room: Rect;
-  readonly w: number;
-  readonly rows: readonly number[][];
-}
-
 /**
  * Returns the largest tiles with which the melds fit into a room; null if even the smallest do not.
  */
-function fill(room: Rect, largest: number, sizes: readonly number[]): Filled | null {
+function largestIn(room: Rect, largest: number, sizes: readonly number[]): Rows | null {
   for (let w = largest; w >= LEAST; w *= 0.97) {
-    const rows = wrap(sizes, room.w / w - 2 * FRAME);
-    const wide = Math.max(...rows.map(width)) + 2 * FRAME;
-    const high = rows.length * ROW + 2 * FRAME;
-    if (high * w <= room.h && wide * w <= room.w + 1) return { room, w, rows };
+    const filled = fill(room, w, sizes);
+    if (filled.mat.h <= room.h && filled.mat.w <= room.w + 1) return filled;
   }
   return null;
 }
 
-/** Centres the rows in the room, on a mat of their size. */
-function centre({ room, w, rows }: Filled): Rows {
+/** Centres rows of tiles of this width in a room, on a mat of their size. */
+function fill(room: Rect, w: number, sizes: readonly number[]): Rows {
+  const rows = wrap(sizes, room.w / w - 2 * FRAME);
   const wide = (Math.max(...rows.map(width)) + 2 * FRAME) * w;
   const high = (rows.length * ROW + 2 * FRAME) * w;
-  const mat = {
-    x: room.x + (room.w - wide) / 2,
-    y: room.y + (room.h - high) / 2,
-    w: wide,
-    h: high,
-  };
+  const mat = centred(room.x + room.w / 2, room.y + room.h / 2, wide, high);
   const first = mat.y + FRAME * w;
   const rects = rows.flatMap((row, i) => {
     let next = mat.x + (mat.w - width(row) * w) / 2;
@@ -174,7 +162,7 @@ function centre({ room, w, rows }: Filled): Rows {
       }));
     });
   });
-  return { mat, rects };
+  return { mat, w, rects };
 }
 
 /** Arranges melds of these sizes in rows; a meld wider than the room has a row of its own. */

@@ -21,11 +21,11 @@ import {
   type PlacedTile,
   type Target,
 } from "../../table/layout";
-import { discardTarget, takeableOf, takeTarget } from "../../table/parts/pile";
+import { discardTarget, dropOutline, takeableOf, takeTarget } from "../../table/parts/pile";
 import { arrivalIn, linesOf, ownTiles } from "../../table/parts/rack";
 import { stockOf, stockTarget } from "../../table/parts/stock";
 import { DISCARD, DRAW, TAKE } from "./actions";
-import { besideCard } from "./beside";
+import { placesBeside } from "./beside";
 import { finaleOf, type Laid, layOpen } from "./laid";
 import { offered } from "./moves";
 import { type Cluster, type Places, placesIn } from "./places";
@@ -110,7 +110,7 @@ export function layoutOf(
 /** Reuses the places if the window is the same, as while a tile is dragged. */
 function roomIn(viewport: Viewport, withCard: boolean, before: Room | undefined): Room {
   if (before?.viewport === viewport && before.withCard === withCard) return before;
-  const beside = withCard ? besideCard(viewport) : null;
+  const beside = withCard ? placesBeside(viewport) : null;
   const { places, card } = beside ?? { places: placesIn(viewport), card: null };
   return { viewport, withCard, places, card };
 }
@@ -136,18 +136,13 @@ function outlinesOf(places: Places, state: OkeyState, ring: Ring | null): Outlin
   const [own] = places.piles;
   if (!legal || !own) return [];
   const { stock, indicator, piles } = places;
-  const over = drag?.target?.kind === "place" ? drag.target.action : null;
-  const goal = (rect: Rect, action: string): Outline => ({
-    rect,
-    as: over === action ? "reached" : "goal",
-  });
   // A block can go only to the rack.
   const single = drag && drag.others.length === 0 ? drag.tile : null;
   const may = (tiles: readonly string[]): boolean => single !== null && tiles.includes(single);
   const mayThrow = drag ? may(legal.discard) : legal.discard.length > 0;
   const goals = [
-    ...(mayThrow ? [goal(own, "discard")] : []),
-    ...(may(legal.declare) ? [goal(indicator, "finish")] : []),
+    ...(mayThrow ? [dropOutline(own, "discard", state)] : []),
+    ...(may(legal.declare) ? [dropOutline(indicator, "finish", state)] : []),
   ];
   if (drag) return goals;
   const taken = legal.take ? (piles[previous] ?? null) : null;

@@ -1,11 +1,13 @@
 /** Okey, as the page plays it. */
 
+import { say, tileName } from "../../locales/messages";
+import type { Figure } from "../../panels/welcome";
 import type { OkeyGameView as GameView, OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
+import { type Front, faceIn, frontsOf } from "../../state/faces";
 import type { GameUi } from "../game";
 import { ACTIONS } from "./actions";
 import { controlsOf } from "./controls";
 import { cues } from "./cue";
-import { figuresOf } from "./figures";
 import { hintAt } from "./hint";
 import { finaleOf } from "./laid";
 import { layoutOf, type OkeyLayout } from "./layout";
@@ -15,6 +17,7 @@ import { meanwhileOf, promptOf } from "./prompt";
 import { RingShow } from "./ring/show";
 import { noteOf } from "./seat";
 import { newsOf, refusalOf, sentenceOf } from "./sentence";
+import type { OkeyState } from "./state";
 
 /** Milliseconds at the usual pace of a bot's move, including the tile's flight. */
 const DRAW = 880;
@@ -51,3 +54,25 @@ export const okey: GameUi<OkeyLayout> = {
     Show: RingShow,
   },
 };
+
+/** Examples; of each kind the first one is used that has no tile with the okey's number. */
+const RUNS = ["B4 B5 B6", "B9 B10 B11"];
+const GROUPS = ["R8 Y8 K8", "R2 Y2 K2"];
+
+/** Returns example tiles for a first visit: a run, a group and the okey. */
+function figuresOf({ game }: OkeyState): Figure[] {
+  const table = game?.table;
+  const okey = table ? faceIn(table, table.okey) : undefined;
+  const melds = [
+    { tiles: example(RUNS, okey), caption: say("welcome-run") },
+    { tiles: example(GROUPS, okey), caption: say("welcome-group") },
+  ];
+  if (!okey) return melds;
+  const caption = say("welcome-okey", { tile: tileName({ ...okey, wild: false }) });
+  return [...melds, { tiles: [okey], caption }];
+}
+
+function example(all: readonly string[], okey: Front | undefined): Front[] {
+  const plain = ({ number }: Front): boolean => number !== okey?.number;
+  return all.map(frontsOf).find((tiles) => tiles.every(plain)) ?? [];
+}

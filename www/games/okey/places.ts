@@ -9,10 +9,10 @@ import { clamp } from "../../base/clamp";
 import type { Shape } from "../../rack/rack";
 import { ASPECT, centred, type Kind, type Rect, type Viewport } from "../../state/rect";
 import {
+  designOf,
   type Frame,
   type Framing,
   framed,
-  kindOf,
   type Racks,
   roomIn,
   shapeAmong,
@@ -61,10 +61,11 @@ const ON_TABLET: Shape = { tiers: 2, columns: 10 };
 
 export function shapeOf(view: Viewport): Shape {
   const window = view.like ?? view;
-  const tablet = kindOf(window) === "portrait" && roomIn(window).w >= TABLET;
+  const tablet = designOf(window) === "portrait" && roomIn(window).w >= TABLET;
   return tablet ? ON_TABLET : shapeAmong(RACKS, view);
 }
 
+/** The lower edge of each design. */
 const FRAMES: Record<Kind, Framing> = {
   desktop: { foot: null, above: true, air: 10, menu: 0 },
   landscape: { foot: 7, above: true, air: 6, menu: 48 },
@@ -80,7 +81,7 @@ const DESIGNS: Record<Kind, (frame: Frame, view: Viewport) => Own> = {
 };
 
 export function placesIn(view: Viewport): Places {
-  const kind = kindOf(view);
+  const kind = designOf(view);
   const frame = framed(view, shapeOf(view), FRAMES[kind]);
   const { cluster, ...own } = DESIGNS[kind](frame, view);
   const hands = [null, null, null, null];

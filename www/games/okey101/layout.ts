@@ -13,7 +13,7 @@ import {
   type PlacedTile,
   type Target,
 } from "../../table/layout";
-import { discardTarget, takeableOf, takeTarget } from "../../table/parts/pile";
+import { discardTarget, dropOutline, takeableOf, takeTarget } from "../../table/parts/pile";
 import { arrivalIn, ownTiles } from "../../table/parts/rack";
 import { stockOf, stockTarget } from "../../table/parts/stock";
 import { givingWay } from "../../table/series";
@@ -93,7 +93,7 @@ function tableOf(board: SeriesBoard, state: Okey101State, lays: boolean): Series
     ),
     place(narrow, pairs),
   ];
-  // One list scrolls as a whole.
+  // A table that scrolls is one list.
   if (left.scroll || right.scroll) return place(felt, melds);
   const { length } = left.series;
   const near = right.near && { ...right.near, at: right.near.at + length };
@@ -121,7 +121,7 @@ function backdropsOf(board: SeriesBoard, { game, drag }: Okey101State): Backdrop
   ];
 }
 
-/** Outlines the places to take from, gold only if the tile can be used, and the own pile. */
+/** Outlines the places to take from, a pile only if its tile can be used, and the own pile. */
 function outlinesOf(
   { stock, piles }: SeriesBoard,
   taken: Rect | null,
@@ -131,12 +131,8 @@ function outlinesOf(
   const { legal, offer } = game?.table ?? {};
   const [own] = piles;
   if (!legal || !own) return [];
-  const over = drag?.target?.kind === "place" ? drag.target.action : null;
   const single = drag?.from === "rack" && drag.others.length === 0;
-  const goals: Outline[] =
-    legal.discard && (single || !drag)
-      ? [{ rect: own, as: over === "discard" ? "reached" : "goal" }]
-      : [];
+  const goals = legal.discard && (single || !drag) ? [dropOutline(own, "discard", state)] : [];
   if (drag) return goals;
   const useful = !game?.options.assist || (offer?.use.length ?? 0) > 0;
   const takes = legal.take && useful;

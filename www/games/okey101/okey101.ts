@@ -1,14 +1,16 @@
 /** 101 Okey, as the page plays it. */
 
 import "./okey101.css";
+import { say } from "../../locales/messages";
+import type { Figure } from "../../panels/welcome";
 import type { Okey101Hint as HintView } from "../../pkg/istaka/istaka";
+import { frontsOf } from "../../state/faces";
 import type { Action } from "../../table/action";
 import { shapeOf } from "../../table/board";
 import type { GameUi } from "../game";
 import { ACTIONS } from "./actions";
 import { controlsOf } from "./controls";
 import { cues } from "./cue";
-import { figuresOf } from "./figures";
 import { hintAt } from "./hint";
 import { layoutOf, type Okey101Layout } from "./layout";
 import { doubtOf, takeBack, withTile } from "./moves";
@@ -61,3 +63,12 @@ export const okey101: GameUi<Okey101Layout> = {
   played: (given) => (given as HintView).action,
   takeBack: (game) => takeBack({ game: game as Okey101State["game"] }),
 };
+
+/** Returns example tiles for a first visit: a run, a group and a pair. */
+function figuresOf(): Figure[] {
+  return [
+    { tiles: frontsOf("R11 R12 R13"), caption: say("welcome-run") },
+    { tiles: frontsOf("R8 Y8 K8"), caption: say("welcome-group") },
+    { tiles: frontsOf("B3 B3"), caption: say("okey101-welcome-pair") },
+  ];
+}

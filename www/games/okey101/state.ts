@@ -2,6 +2,7 @@
 
 import type {
   Okey101Event as EventView,
+  Okey101Finish as Finish,
   Okey101GameView as GameView,
   Okey101Hint as HintView,
   Lying,
@@ -82,4 +83,10 @@ export function isSpecial(outcome: Outcome | null): boolean {
 export function finaleOf({ table }: GameView): Finale | null {
   const { outcome, seat } = table ?? {};
   return outcome?.kind === "won" ? plainFinale(outcome.seat === seat, isSpecial(outcome)) : null;
+}
+
+/** Names the way of a finish; several together have one name each. */
+export function finishOf({ byOkey, byPairs, fromHand }: Finish): string {
+  const ways = [fromHand && "hand", byPairs && "pairs", byOkey && "okey"].filter(Boolean);
+  return ways.length > 0 ? ways.join("-") : "plain";
 }

@@ -1,6 +1,9 @@
 /** Table rummy, as the page plays it. */
 
 import "./rummi.css";
+import { say } from "../../locales/messages";
+import type { Figure } from "../../panels/welcome";
+import { frontsOf } from "../../state/faces";
 import { shapeOf } from "../../table/board";
 import type { GameUi } from "../game";
 import { meldTable } from "../melds";
@@ -8,7 +11,6 @@ import { refused } from "../refusal";
 import { ACTIONS } from "./actions";
 import { controlsOf } from "./controls";
 import { cues } from "./cue";
-import { figuresOf } from "./figures";
 import { hintAt, plainly, waysOf } from "./hint";
 import { layoutOf, type RummiLayout } from "./layout";
 import { begunOf, doubtOf, withTile, written } from "./moves";
@@ -48,3 +50,12 @@ export const rummi: GameUi<RummiLayout> = {
   botMove: () => ({ time: TURN, settles: true }),
   written,
 };
+
+/** Returns example tiles for a first visit: a run, a group and a joker. */
+export function figuresOf(): Figure[] {
+  return [
+    { tiles: frontsOf("B4 B5 B6"), caption: say("welcome-run") },
+    { tiles: frontsOf("R8 Y8 K8"), caption: say("welcome-group") },
+    { tiles: frontsOf("J"), caption: say("rummi-welcome-joker") },
+  ];
+}

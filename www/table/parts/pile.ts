@@ -58,6 +58,12 @@ function pileControl(rect: Rect, action: Action, state: State) {
   return { ...controlOf(action, state), rect, hinted: pointed(state)?.place === action.place };
 }
 
+/** Outlines a place to drop on, for the action of dropping there. */
+export function dropOutline(rect: Rect, action: string, { drag }: Pick<State, "drag">): Outline {
+  const over = drag?.target?.kind === "place" && drag.target.action === action;
+  return { rect, as: over ? "reached" : "goal" };
+}
+
 /** Outlines stock and pile where a tile may be taken, unless a hint points elsewhere. */
 export function takeableOf(state: State, stock: Rect | null, pile: Rect | null): Outline[] {
   const places = [

@@ -7,7 +7,7 @@ import { html, type TemplateResult } from "lit/html.js";
 import { say, seatName, seatNames } from "../../../locales/messages";
 import type { DialogActions } from "../../../panels/dialog";
 import { type EndHand, roundEnd } from "../../../panels/round-end";
-import { roundNumber, teamOf } from "../../../panels/tally";
+import { teamOf, winTitle } from "../../../panels/tally";
 import type {
   Finish,
   OkeyGameView as GameView,
@@ -24,25 +24,15 @@ export function result(game: GameView, actions: DialogActions, state: OkeyState)
   const { table } = game;
   if (!table?.result) return html``;
   const { outcome, result } = table;
+  const winner = winnerOf(table);
   const end = {
-    title: title(game, winnerOf(table), state),
+    title: winTitle(winner === null ? [] : teamOf(winner, game).seats, state, "result-void"),
     why: why(game, table, result),
     last: outcome?.kind === "won" ? faceIn(table, outcome.discard) : null,
     hands: result.rows.map((row) => hand(row, table, game)),
     out: out(game),
   };
   return roundEnd(end, game, actions, state);
-}
-
-function title(game: GameView, winner: number | null, state: OkeyState): string {
-  const round = roundNumber(state);
-  if (winner === null) return say("result-void", { round });
-  const team = teamOf(winner, game).seats;
-  const names = seatNames(team.filter((seat) => seat !== 0));
-  if (team.length > 1) {
-    return say(team.includes(0) ? "result-win-with" : "result-win-together", { names, round });
-  }
-  return say(winner === 0 ? "result-you-win" : "result-win", { name: seatName(winner), round });
 }
 
 function why(game: GameView, table: RoundView, { value, rows }: ResultView): string[] {

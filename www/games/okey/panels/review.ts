@@ -38,7 +38,7 @@ function told(decision: DecisionView, round: Shows): DecisionTold {
     title,
     cost: mistake ? say("review-cost", { lost: percent(lost) }) : "",
     lines: mistake ? [words(decision, best, "best", round), reason(decision, mistake)] : [],
-    body: html`${hand(decision, round)}${ways(decision)}`,
+    body: html`${hand(decision, round, (tiles) => say("review-held", { tiles }))}${ways(decision)}`,
   };
 }
 
@@ -71,10 +71,14 @@ function nearer({ melds, pairs }: Way): Plan {
   return pairs && pairs.missing < melds.missing ? pairs : melds;
 }
 
-function hand({ arranged }: DecisionView, round: Shows): TemplateResult {
+/** A hand in melds and rest; `label` describes it, given the names of its tiles. */
+export function hand(
+  { arranged }: Pick<DecisionView, "arranged">,
+  round: Shows,
+  label: (tiles: string) => string,
+): TemplateResult {
   const { melds, rest } = arrangedIn(round, arranged);
-  const held = [...melds.flat(), ...rest];
-  return html`<div class="melds" role="img" aria-label=${say("review-held", { tiles: tileNames(held) })}>
+  return html`<div class="melds" role="img" aria-label=${label(tileNames([...melds.flat(), ...rest]))}>
     ${melds.map((tiles) => html`<div class="meld"><tile-row .tiles=${tiles}></tile-row></div>`)}
     ${rest.length > 0 ? html`<div class="rest"><tile-row .tiles=${rest}></tile-row></div>` : nothing}
   </div>`;

@@ -10,11 +10,12 @@ import type {
   TileView,
   OkeyWhyView as WhyView,
 } from "../../../pkg/istaka/istaka";
-import { arrangedIn, faceIn, facesIn, type Shows } from "../../../state/faces";
+import { faceIn, facesIn, type Shows } from "../../../state/faces";
 import type { OkeyState } from "../state";
 import { endsOf, turns } from "../turns";
 import { questionAbout } from "./history";
 import { ahead, linesOf } from "./lines";
+import { hand } from "./review";
 
 export function why(game: GameView, actions: DialogActions, { told }: OkeyState): TemplateResult {
   if (!told) return html``;
@@ -22,19 +23,14 @@ export function why(game: GameView, actions: DialogActions, { told }: OkeyState)
   const { table } = game;
   if (!table) return html``;
   const { seat, threw } = why;
-  const { melds, rest } = arrangedIn(table, why.arranged);
   const name = seatName(seat);
   const ends = endsOf(table, seat);
   const turn = turns(table).find((one) => one.event === event);
-  const held = [...melds.flat(), ...rest];
   return html`
     ${head(turn ? questionAbout(turn, table) : "", nothing, one(faceIn(table, threw.tile)))}
     <div class="body why" tabindex="0" aria-live="polite">
       <p>${say("why-held", { name })}</p>
-      <div class="melds" role="img" aria-label=${tileNames(held)}>
-        ${melds.map((tiles) => html`<div class="meld"><tile-row .tiles=${tiles}></tile-row></div>`)}
-        ${rest.length > 0 ? html`<div class="rest"><tile-row .tiles=${rest}></tile-row></div>` : nothing}
-      </div>
+      ${hand(why, table, (tiles) => tiles)}
       <ul>${linesOf(why, table).map((line) => html`<li>${line}</li>`)}</ul>
       ${helping(why, table)}
     </div>

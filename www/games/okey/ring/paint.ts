@@ -15,9 +15,9 @@ import {
   type DealPlaces,
   HEIGHT,
   inDepth,
+  levelOf,
   type Point,
   stacked,
-  topOf,
   wholeStack,
 } from "./places";
 import type { DieMoment, Moment, Spread } from "./scenes";
@@ -110,7 +110,7 @@ export class DealPainter {
   #extra(way: number, slid: readonly number[]): void {
     const { places, stack } = this.scenery;
     const height = slid.some((each) => each === 0) ? HEIGHT : 1;
-    this.#heap(mix(places.middle, topOf(places, stack, HEIGHT), way), stack.w, height);
+    this.#heap(mix(places.middle, levelOf(places, stack, HEIGHT), way), stack.w, height);
   }
 
   /** If the ring does not stay, collects its remaining tiles into the stock. */
@@ -121,7 +121,7 @@ export class DealPainter {
       const size = between(stack.w, stock.w, settled) / stock.w;
       for (let level = 0; level < (heights[i] ?? 0); level += 1) {
         this.ctx.globalAlpha = Math.min(1, 2 - 2 * settled);
-        const at = mix(topOf(places, stack, level), centre(stock), settled);
+        const at = mix(levelOf(places, stack, level), centre(stock), settled);
         this.#tile(null, at, stock.w, size);
       }
     }
@@ -139,7 +139,7 @@ export class DealPainter {
     }
     this.sprites.draw(this.ctx, faceIn(table, table.okey), okey.x, okey.y, okey.w);
     this.ctx.globalAlpha = 1;
-    const at = mix(topOf(places, stack, HEIGHT), centre(indicator), settled);
+    const at = mix(levelOf(places, stack, HEIGHT), centre(indicator), settled);
     const size = between(stack.w, indicator.w, settled) / indicator.w;
     this.#tile(faceIn(table, table.indicator), at, indicator.w, size);
   }
@@ -150,7 +150,7 @@ export class DealPainter {
     const face = joker ? JOKER : faceIn(table, table.indicator);
     const tiles = places.spread.map((rect, i) => ({ rect, i, level: levels[i] ?? 0 }));
     for (const { rect, i, level } of tiles.sort((one, other) => one.level - other.level)) {
-      const at = mix(topOf(places, stack, level), centre(rect), out);
+      const at = mix(levelOf(places, stack, level), centre(rect), out);
       const open = i === turned ? turn : 0;
       const size = between(stack.w, rect.w, out) / rect.w;
       this.#tile(open > 0.5 ? face : null, at, rect.w, size, open);

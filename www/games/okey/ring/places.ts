@@ -157,7 +157,7 @@ export function inDepth(stacks: readonly Rect[]): [number, Rect][] {
 }
 
 /** Returns the centre of a tile at this level of a stack. */
-export function topOf({ rise }: RingPlaces, stack: Rect, level: number): Point {
+export function levelOf({ rise }: RingPlaces, stack: Rect, level: number): Point {
   const { x, y } = centre(stack);
   return { x, y: y - level * rise };
 }

@@ -15,7 +15,7 @@ import type { Sprites } from "../../../table/tiles";
 import { layoutOf, type OkeyLayout } from "../layout";
 import type { OkeyState } from "../state";
 import { DealPainter, type Scenery } from "./paint";
-import { lieOf, placesAtDeal, surrounding, topOf } from "./places";
+import { levelOf, lieOf, placesAtDeal, surrounding } from "./places";
 import { dealIn, Scenes } from "./scenes";
 import { RingView } from "./view";
 
@@ -100,7 +100,7 @@ export class RingShow implements DealShow<OkeyLayout> {
       const stack = share && places.stacks[share.stack];
       if (!stack) return null;
       return {
-        ...topOf(places, stack, share.level),
+        ...levelOf(places, stack, share.level),
         w: stack.w,
         start: begun + share.start * travel,
         duration: share.duration * travel,

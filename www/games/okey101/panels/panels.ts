@@ -1,6 +1,7 @@
 /** The panels of 101 Okey: above and beside the table, and in dialogs. */
 
 import "../okey101.css";
+import { PRESETS } from "../../../engine/presets";
 import { decimal } from "../../../panels/numbers";
 import type { GamePanels } from "../../game";
 import { aboutThing, aim } from "../things";
@@ -23,23 +24,7 @@ export const panels: GamePanels = {
     game: "okey101",
     // A whole match comes first where the game is known, a short one elsewhere.
     presets: (language) =>
-      language === "tr"
-        ? [
-            "yuzbir",
-            "yuzbir_katlamali",
-            "yuzbir_esli",
-            "yuzbir_cezali",
-            "yuzbir_turnuva",
-            "yuzbir_hizli",
-          ]
-        : [
-            "yuzbir_hizli",
-            "yuzbir",
-            "yuzbir_katlamali",
-            "yuzbir_esli",
-            "yuzbir_cezali",
-            "yuzbir_turnuva",
-          ],
+      language === "tr" ? [...PRESETS.okey101.slice(1), "yuzbir_hizli"] : PRESETS.okey101,
   },
   loss: (lost) => decimal(lost),
   // Only the player's own turns have explanations.

@@ -7,7 +7,7 @@ import { html, type TemplateResult } from "lit/html.js";
 import { say, seatName, seatNames, speak } from "../../../locales/messages";
 import type { DialogActions } from "../../../panels/dialog";
 import { type EndHand, roundEnd } from "../../../panels/round-end";
-import { roundNumber } from "../../../panels/tally";
+import { winTitle } from "../../../panels/tally";
 import type {
   Okey101GameView as GameView,
   Okey101ResultView as ResultView,
@@ -16,9 +16,8 @@ import type {
   Okey101SheetRow as SheetRow,
 } from "../../../pkg/istaka/istaka";
 import { facesIn } from "../../../state/faces";
-import { finishOf } from "../figures";
 import { openedOf } from "../seat";
-import type { Okey101State } from "../state";
+import { finishOf, type Okey101State } from "../state";
 
 export function result(
   game: GameView,
@@ -29,21 +28,11 @@ export function result(
   const outcome = table?.result;
   if (!table || !outcome) return html``;
   const end = {
-    title: title(outcome, state),
+    title: winTitle(outcome.winners, state, "okey101-result-nobody"),
     why: [why(table)],
     hands: outcome.rows.map((row) => hand(row, outcome, table)),
   };
   return roundEnd(end, game, actions, state);
-}
-
-function title({ winners }: ResultView, state: Okey101State): string {
-  const round = roundNumber(state);
-  if (winners.length === 0) return say("okey101-result-nobody", { round });
-  const own = winners.includes(0);
-  const names = seatNames(winners.filter((seat) => seat !== 0));
-  if (winners.length > 1)
-    return say(own ? "result-win-with" : "result-win-together", { names, round });
-  return say(own ? "result-you-win" : "result-win", { name: names, round });
 }
 
 function why({ outcome }: RoundView): string {

@@ -20,8 +20,7 @@ import { meanwhileOf } from "../prompt";
 import type { RummiState } from "../state";
 import { dealt, type Ended, ended, laid, read, rebuilt, type Sample } from "../view.double";
 import { turnList } from "./history";
-import { over } from "./over";
-import { panels } from "./panels";
+import { over, panels } from "./panels";
 import { result } from "./result";
 import { why } from "./why";
 

@@ -7,7 +7,7 @@ import { html, type TemplateResult } from "lit/html.js";
 import { say, seatName, seatNames } from "../../../locales/messages";
 import type { DialogActions } from "../../../panels/dialog";
 import { type EndHand, roundEnd } from "../../../panels/round-end";
-import { roundNumber } from "../../../panels/tally";
+import { winTitle } from "../../../panels/tally";
 import type {
   RummiGameView as GameView,
   RummiResultView as ResultView,
@@ -18,26 +18,19 @@ import type {
 import { facesIn } from "../../../state/faces";
 import { isClosed, type RummiState } from "../state";
 
+/** The titles of a blocked round that several players win. */
+const SHARED = ["rummi-result-you-share", "rummi-result-share"] as const;
+
 export function result(game: GameView, actions: DialogActions, state: RummiState): TemplateResult {
   const { table } = game;
   const outcome = table?.result;
   if (!table || !outcome) return html``;
   const end = {
-    title: title(outcome, state),
+    title: winTitle(outcome.winners, state, "result-void", SHARED),
     why: [why(table, outcome, game)],
     hands: outcome.rows.map((row) => hand(row, outcome, table, game)),
   };
   return roundEnd(end, game, actions, state);
-}
-
-function title({ winners }: ResultView, state: RummiState): string {
-  const round = roundNumber(state);
-  const others = winners.filter((seat) => seat !== 0);
-  const own = others.length < winners.length;
-  const names = seatNames(others);
-  if (winners.length > 1)
-    return say(`rummi-result-${own ? "you-share" : "share"}`, { names, round });
-  return say(own ? "result-you-win" : "result-win", { name: names, round });
 }
 
 function why(
