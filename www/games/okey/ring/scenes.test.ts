@@ -1,6 +1,7 @@
 /** The animation shows the engine's deal: no tile is lost, doubled or in another hand. */
 
 import { describe, expect, it } from "vitest";
+import { pipsOf } from "./die";
 import { HEIGHT, STACKS } from "./places";
 import { type Dealt, dealtBy, RULES } from "./sample.double";
 import { type Deal, dealIn, type Moment, Scenes } from "./scenes";
@@ -147,4 +148,13 @@ it("shows those who do not tie as they last were, and the others as they throw",
     [3, 2, "lost"],
   ]);
   expect(scenes.captions.filter(({ sentence }) => sentence.id === "ring-tie")).toHaveLength(2);
+});
+
+it("a side of a die has as many pips as its number, alike from both ends", () => {
+  for (const number of [1, 2, 3, 4, 5, 6]) {
+    const pips = pipsOf(number);
+    expect(new Set(pips.map(String)).size).toBe(number);
+    const turned = pips.map(([column, row]) => [0 - column, 0 - row]);
+    expect(turned.map(String).sort()).toEqual(pips.map(String).sort());
+  }
 });
