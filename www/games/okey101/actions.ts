@@ -74,7 +74,7 @@ export const ACTIONS: readonly Action<Okey101State>[] = [
   },
   LAY,
   DISCARD,
-  // A drop on the table, whatever comes of it.
+  // A drop on the table, which `withTile` turns into an action of the engine.
   { ...{ name: "put", place: "done" }, offered: () => true },
   offer("return", "okey101-return", (state) => legal(state)?.giveBack ?? false),
   offer("open-pairs", "okey101-open-pairs", both),

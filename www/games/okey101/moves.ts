@@ -98,7 +98,10 @@ function placed(
   return `${onWild ? "exchange" : "add"} ${tile} ${exact}`;
 }
 
-/** Lays tiles as a new meld; a single one with the meld that it lies in, or the opening. */
+/**
+ * Lays tiles as a new meld, a single tile with the meld that it lies in on the rack; opens if the
+ * player has not opened yet.
+ */
 function fresh(tiles: readonly string[], state: Okey101State): string | Sentence {
   const { game, counted } = state;
   if (game?.table?.legal.open) return opening(state, ["series", "pairs"]);

@@ -41,7 +41,7 @@ export function noteOf(
   // A newcomer does not know yet that a hand is closed before it opens.
   const plain = isNewcomer(state) && !player.opened;
   if (wide) return { mark, more: plain ? tiles : `${tiles} · ${said}`, said, shown: "after" };
-  // Beside a card a low window has room for what is not the same for all.
+  // Beside a card, a low window has no room to tell that a player has not opened.
   const tight = kind === "landscape" && card !== null && !player.opened;
   const more = tight ? `${player.tiles}` : `${player.tiles} · ${speak(brief(opened))}`;
   return { mark, more: plain ? tiles : more, said, shown: "as-points" };

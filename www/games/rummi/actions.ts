@@ -8,7 +8,7 @@ import { type RummiState, rebuildIn } from "./state";
 
 const hasLaid = (state: RummiState): boolean => (rebuildIn(state)?.laid.length ?? 0) > 0;
 
-/** Returns true if tiles lie already, or a hint advises to lay. */
+/** Returns `true` if tiles are laid in this turn, or a hint advises to lay some. */
 const lays = (state: RummiState): boolean => {
   const { given = null, place = null } = state.hint ?? {};
   return hasLaid(state) || (given?.kind === "lay" && place === null);

@@ -62,7 +62,7 @@ export function why(
 
 function told(decision: DecisionView, round: Shows): DecisionTold {
   const { turn, lost, mistake, missed, saved, kept, risked } = decision;
-  // Of what an earlier turn has risked already, only the rest is new.
+  // An earlier turn may have risked a part of this loss already.
   const more = risked < saved + kept ? "-more" : "";
   const what = say(`okey101-review-did-${mistake ?? "well"}`);
   return {
