@@ -22,14 +22,16 @@ export function svg(
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Creates an HTML element with attributes and content. */
+/** Creates an HTML element with attributes, listeners by the names of their events, and content. */
 export function html<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  attributes: Attributes = {},
+  attributes: Readonly<Record<string, string | number | (() => void)>> = {},
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
   const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, `${value}`);
+  for (const [key, value] of Object.entries(attributes))
+    if (typeof value === "function") element.addEventListener(key, value);
+    else element.setAttribute(key, `${value}`);
   element.append(...children);
   return element;
 }

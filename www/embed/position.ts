@@ -13,7 +13,7 @@ import type {
 } from "../engine/views";
 import init, { readLink } from "../pkg/istaka/istaka";
 import url from "../pkg/istaka/istaka_bg.wasm?url&no-inline";
-import { type Front, faceIn, facesIn } from "../state/faces";
+import { faceIn, facesIn } from "../state/faces";
 import { winnerOf } from "../state/state";
 import { built, html, svg } from "./drawing";
 import { Fault } from "./notation";
@@ -116,8 +116,8 @@ export class Board {
   readonly root = html("div", { class: "board", part: "board", role: "group" });
   readonly #felt = html("div", { class: "felt", part: "felt" });
   readonly #said = html("p", { class: "said", part: "said", role: "status" });
-  readonly #slider = html("input", { type: "range", min: 0, step: 1 });
-  readonly #rounds = html("select");
+  readonly #slider: HTMLInputElement;
+  readonly #rounds: HTMLSelectElement;
   readonly #play: HTMLButtonElement;
   readonly #show: HTMLButtonElement;
   #round: number;
@@ -147,13 +147,17 @@ export class Board {
     this.#all = moment.open === "all";
     this.#seat = moment.seat;
     this.#play = this.#button("play", () => this.#toggle());
-    this.#show = html("button", { type: "button", class: "show" });
-    this.#show.addEventListener("click", () => {
-      this.#all = !this.#all;
-      // The list names a drawn tile only if the hand is open.
-      this.#listed = -1;
-      this.#render();
+    this.#show = html("button", { type: "button", class: "show", click: () => this.#showAll() });
+    this.#slider = html("input", {
+      ...{ type: "range", min: 0, step: 1, "aria-label": voice.say("replay-jump") },
+      input: () => this.#jump(Number(this.#slider.value)),
     });
+    const rounds = this.#ends.map((_, round) =>
+      html("option", { value: round }, voice.say("replay-round", { round: round + 1 })),
+    );
+    const change = () => this.goTo(0, Number(this.#rounds.value) + 1);
+    this.#rounds = html("select", { "aria-label": voice.say("replay-rounds"), change }, ...rounds);
+    this.#rounds.hidden = rounds.length < 2;
     const { caption } = moment;
     this.root.setAttribute("aria-label", caption || voice.say("position-label"));
     this.root.lang = voice.language;
@@ -210,18 +214,6 @@ export class Board {
   #controls(): HTMLElement {
     const step = (name: keyof typeof PATHS, to: () => number) =>
       this.#button(name, () => this.#jump(to()));
-    this.#slider.setAttribute("aria-label", this.voice.say("replay-jump"));
-    this.#slider.addEventListener("input", () => this.#jump(Number(this.#slider.value)));
-    this.#rounds.setAttribute("aria-label", this.voice.say("replay-rounds"));
-    this.#ends.forEach((_, round) => {
-      const words = this.voice.say("replay-round", { round: round + 1 });
-      this.#rounds.append(html("option", { value: round }, words));
-    });
-    this.#rounds.hidden = this.#ends.length < 2;
-    this.#rounds.addEventListener("change", () => {
-      this.#round = Number(this.#rounds.value);
-      this.#jump(0);
-    });
     return html(
       "div",
       { class: "controls", part: "controls" },
@@ -237,11 +229,24 @@ export class Board {
   }
 
   #button(name: keyof typeof PATHS, act: () => void): HTMLButtonElement {
-    const label = this.voice.say(`replay-${name}`);
-    const button = html("button", { type: "button", "aria-label": label, title: label });
-    button.append(icon(name));
-    button.addEventListener("click", act);
+    const button = html("button", { type: "button", click: act });
+    this.#label(button, name);
     return button;
+  }
+
+  /** Gives a button its icon and its words. */
+  #label(button: HTMLButtonElement, name: keyof typeof PATHS): void {
+    const label = this.voice.say(`replay-${name}`);
+    button.replaceChildren(icon(name));
+    button.setAttribute("aria-label", label);
+    button.title = label;
+  }
+
+  #showAll(): void {
+    this.#all = !this.#all;
+    // The list names a drawn tile only if the hand is open.
+    this.#listed = -1;
+    this.#render();
   }
 
   #press(event: KeyboardEvent): void {
@@ -292,12 +297,7 @@ export class Board {
     const place = { move: this.#actions, moves: this.#end };
     this.#slider.setAttribute("aria-valuetext", voice.say("replay-move", place));
     this.#rounds.value = `${this.#round}`;
-    const [icons, label] = this.#playing
-      ? (["pause", "replay-pause"] as const)
-      : (["play", "replay-play"] as const);
-    this.#play.replaceChildren(icon(icons));
-    this.#play.setAttribute("aria-label", voice.say(label));
-    this.#play.title = voice.say(label);
+    this.#label(this.#play, this.#playing ? "pause" : "play");
     this.#show.textContent = voice.say(this.#all ? "position-hide" : "position-show");
     this.#measure();
     this.#fill(this.#actions);
@@ -350,9 +350,8 @@ export class Board {
       const texts = table ? table.history.map((event) => this.#tell(event, table)) : [];
       this.#moves.replaceChildren(
         ...texts.map((text, at) => {
-          const button = html("button", { type: "button" }, text);
-          button.addEventListener("click", () => this.#jump(at + 1));
-          return html("li", {}, button);
+          const click = () => this.#jump(at + 1);
+          return html("li", {}, html("button", { type: "button", click }, text));
         }),
       );
     }
@@ -425,36 +424,39 @@ export class Board {
   }
 
   #hand(rows: readonly (readonly TileView[])[], name: string): HTMLElement {
-    const named = this.voice.names(rows.flat());
-    const label = this.voice.say("position-hand", { name, tiles: named });
-    const hand = html("div", { class: "hand", role: "img", "aria-label": label });
-    for (const row of rows)
-      hand.append(html("div", { class: "row" }, ...row.map((tile) => this.#tile(tile))));
-    return hand;
+    const label = this.voice.say("position-hand", { name, tiles: this.voice.names(rows.flat()) });
+    const shown = rows.map((row) => html("div", { class: "row" }, ...this.#pictures(row)));
+    return html("div", { class: "hand", role: "img", "aria-label": label }, ...shown);
   }
 
   #hidden(table: RoundView, seat: number, name: string): HTMLElement {
     const count = table.players[seat]?.tiles ?? 0;
     const label = this.voice.say("position-hidden", { name, count });
     const sign = html("span", { class: "count", "aria-hidden": "true" }, `× ${count}`);
-    const back = picture(null, this.voice.faces);
-    return html("div", { class: "hand hidden", role: "img", "aria-label": label }, back, sign);
+    const attributes = { class: "hand hidden", role: "img", "aria-label": label };
+    return html("div", attributes, ...this.#pictures([null]), sign);
   }
 
   #pile(pile: readonly TileView[], name: string, takes: boolean): HTMLElement {
-    const tiles = this.voice.names(pile);
-    const label = this.voice.say("position-pile", { name, tiles });
-    const row = html("div", { class: `row pile${takes ? " may" : ""}`, role: "img" });
-    row.setAttribute("aria-label", label);
-    row.append(...pile.slice(-PILE).map((tile) => this.#tile(tile)));
-    return row;
+    const label = this.voice.say("position-pile", { name, tiles: this.voice.names(pile) });
+    const attributes = {
+      class: `row pile${takes ? " may" : ""}`,
+      role: "img",
+      "aria-label": label,
+    };
+    return html("div", attributes, ...this.#pictures(pile.slice(-PILE)));
+  }
+
+  #pictures(tiles: readonly (TileView | null)[]): SVGElement[] {
+    return tiles.map((tile) => picture(tile, this.voice.faces));
   }
 
   #middle({ table, mover }: Scene): HTMLElement {
     const { voice } = this;
     const count = voice.say("position-stock", { count: table.stock });
-    const stock = html("div", { class: `stock${mover?.legal.draw ? " may" : ""}` });
-    stock.append(picture(null, voice.faces), html("span", {}, count));
+    const back = picture(null, voice.faces);
+    const drawn = mover?.legal.draw ? " may" : "";
+    const stock = html("div", { class: `stock${drawn}` }, back, html("span", {}, count));
     const middle = html("div", { class: "middle" }, stock);
     if ("indicator" in table) {
       for (const [word, tile] of [
@@ -481,10 +483,6 @@ export class Board {
       );
     }
     return middle;
-  }
-
-  #tile(tile: Front): SVGElement {
-    return picture(tile, this.voice.faces);
   }
 
   #tell(event: EventView, table: RoundView): string {

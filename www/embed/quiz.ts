@@ -103,9 +103,7 @@ abstract class Quiz {
   }
 
   protected button(word: string, act: () => void): HTMLButtonElement {
-    const button = html("button", { type: "button" }, word);
-    button.addEventListener("click", act);
-    return button;
+    return html("button", { type: "button", click: act }, word);
   }
 
   /** A tile as a button. */

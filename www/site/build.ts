@@ -14,7 +14,7 @@ import { applyTheme, evening, type Theme } from "../table/theme.ts";
 import { type Assets, type Edition, gameHead, page, siteIn, siteMap } from "./frame.ts";
 import { chooserBody, indexBody } from "./index.ts";
 import { type Engine, momentsIn, momentsOf } from "./moments.ts";
-import { type RingDeal, ringDeal, ringParts, ringSteps } from "./ring.ts";
+import { ringDeal } from "./ring.ts";
 import { type Chapter, rulesBody } from "./rules.ts";
 import { sheetOfTiles } from "./tiles.ts";
 
@@ -121,13 +121,7 @@ async function playing(engine: Engine, preset: string) {
       const shared = engine.shareRules(rules, name);
       return [players, `?${new URLSearchParams({ rules: shared })}`];
     });
-  return { preset, told, moments, games, drawings: drawingsOf(deals) };
-}
-
-function drawingsOf(deals: readonly RingDeal[]): Chapter["drawings"] {
-  const [first] = deals;
-  return (section, edition) =>
-    section === "deal" && first ? ringParts(first) + ringSteps(edition, deals) : "";
+  return { preset, told, moments, games, deals };
 }
 
 /** Loads the engine of the page. */

@@ -26,7 +26,6 @@ import { picture } from "./tiles";
 
 /** A deal whose throws are those of the text. */
 export interface RingDeal {
-  readonly players: number;
   readonly seed: number;
   readonly game: GameView;
   readonly table: RoundView;
@@ -59,11 +58,11 @@ export function ringDeal(engine: Engine, rules: string, die: number): RingDeal |
       faceIn(table, table.indicator).color === null
     )
       continue;
-    return { players: game.players.length, seed, game, table, ring };
+    return { seed, game, table, ring };
   }
 }
 
-/** Renders the steps of the deal; that with the hands for each number of players. */
+/** Renders the steps of the deal, that with the hands for each number of players; or nothing. */
 export function ringSteps(edition: Edition, deals: readonly RingDeal[]): string {
   const [first] = deals;
   if (!first) return "";
@@ -72,7 +71,8 @@ export function ringSteps(edition: Edition, deals: readonly RingDeal[]): string 
   const { shape, from, stack } = ring;
   const pips = ring.tiles.at(-1) ?? 1;
   const hands = deals.map((deal) => {
-    const told = deals.length > 1 ? say("page-players", { players: `${deal.players}` }) : "";
+    const told =
+      deals.length > 1 ? say("page-players", { players: `${deal.game.players.length}` }) : "";
     return drawn(deal, handedOut(deal), told);
   });
   const steps = [
@@ -86,7 +86,7 @@ export function ringSteps(edition: Edition, deals: readonly RingDeal[]): string 
     [say("page-ring-left"), drawn(first, left(first), "")],
   ];
   const items = steps.map(([words = "", drawing]) => `<li><p>${safe(words)}</p>${drawing}</li>`);
-  return `<ol class="steps">\n${items.join("\n")}\n</ol>`;
+  return `${ringParts(first)}<ol class="steps">\n${items.join("\n")}\n</ol>`;
 }
 
 /** The heights of the stacks, marks on them, and the throw of the die if it is shown. */
@@ -113,7 +113,7 @@ function placesOf({ game, ring }: Pick<RingDeal, "game" | "ring">): RingPlaces {
 }
 
 /** Stacks of every height, once for all pictures of a page. */
-export function ringParts(deal: RingDeal): string {
+function ringParts(deal: RingDeal): string {
   const { stacks, rise } = placesOf(deal);
   const w = stacks[0]?.w ?? 0;
   const h = w * ASPECT;

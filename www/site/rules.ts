@@ -7,6 +7,7 @@ import { safe } from "../embed/tags";
 import type { Card, Guide, Paragraph } from "../rules/text";
 import { type Edition, presetLink } from "./frame";
 import { type Moment, momentsIn } from "./moments";
+import { type RingDeal, ringSteps } from "./ring";
 import { figure } from "./tiles";
 
 /** The contents of a preset's page. */
@@ -20,8 +21,8 @@ export interface Chapter {
   readonly games: (name: string) => readonly (readonly [players: number, query: string])[];
   /** Moments to be played: the fragment of the game's address. */
   readonly moments: ReadonlyMap<Moment, string>;
-  /** Returns the drawings of a section, which follow its text. */
-  readonly drawings: (section: string, edition: Edition) => string;
+  /** Deals to draw for each number of players; empty if nothing is dealt from stacks. */
+  readonly deals: readonly RingDeal[];
 }
 
 /** The game, seen from the folder of a preset. */
@@ -72,7 +73,7 @@ function sectionOf(edition: Edition, chapter: Chapter, section: ToldSection): st
   return `<section id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${safe(title)}</h2>
 ${told.map((each) => toldOf(edition, chapter, id, each)).join("\n")}
-${chapter.drawings(id, edition)}
+${id === "deal" ? ringSteps(edition, chapter.deals) : ""}
 <p class="source"><small>${safe(source)}</small></p>
 ${momentLinks(edition, chapter, section)}
 </section>`;
@@ -96,19 +97,15 @@ function toldOf(
   edition: Edition,
   { guides }: Chapter,
   section: string,
-  { paragraph, players }: Told,
+  { paragraph: { id, text, rule, cards }, players }: Told,
 ): string {
   const all = players.length === guides.length;
   const numbers = edition.list([...players].sort().map(String));
   const some = all ? "" : `<b>${safe(edition.say("page-players", { players: numbers }))}:</b> `;
   // Of paragraphs that differ only in their numbers, the first has the plain id.
-  const own = all || players.includes(guides[0]?.[0] ?? 0);
-  const id = own ? paragraph.id : `${paragraph.id}-${players.join("")}`;
+  const own = all || players.includes(guides[0]?.[0] ?? 0) ? id : `${id}-${players.join("")}`;
   // The section itself has this id already.
-  return written(paragraph, id === section ? "" : ` id="${id}"`, some);
-}
-
-function written({ text, rule, cards }: Paragraph, named: string, some: string): string {
+  const named = own === section ? "" : ` id="${own}"`;
   const figures =
     cards.length > 0 ? `\n<div class="figures">\n${cards.map(cardOf).join("\n")}\n</div>` : "";
   return `<div class="rule"${named} data-rule="${rule}">
@@ -137,23 +134,20 @@ ${items.join("\n")}
 /** A paragraph and for how many players it is told. */
 interface Told {
   readonly paragraph: Paragraph;
-  readonly players: readonly number[];
-}
-
-interface ToldSection {
-  readonly id: string;
-  readonly title: string;
-  readonly source: string;
-  readonly told: readonly Told[];
+  readonly players: number[];
 }
 
 /** The explanations by number of players; the sections are those of the first. */
 type Guides = readonly (readonly [players: number, guide: Guide])[];
 
-export function merged(guides: Guides): ToldSection[] {
+/** A section with its paragraphs. */
+type ToldSection = ReturnType<typeof merged>[number];
+
+/** Merges explanations by their sections. */
+export function merged(guides: Guides) {
   const [, first] = guides[0] ?? [];
   return (first?.sections ?? []).map(({ id, title, source }) => {
-    const all: { paragraph: Paragraph; players: number[] }[] = [];
+    const all: Told[] = [];
     for (const [players, guide] of guides) {
       const own = guide.sections.find((section) => section.id === id)?.paragraphs ?? [];
       let at = 0;
