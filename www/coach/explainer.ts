@@ -9,7 +9,7 @@ import { inside } from "../state/rect";
 import type { About, Sentence, State } from "../state/state";
 import type { TableView } from "../table/view";
 
-/** Milliseconds that a mouse must rest, a finger must hold, and that the words stay. */
+/** Milliseconds for which a mouse rests or a finger holds first, and for which the words stay. */
 const REST = 800;
 const HOLD = 500;
 const READING = 6000;

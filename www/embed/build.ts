@@ -1,6 +1,6 @@
 /**
  * At build time: the elements for other pages, in the folder `elements` beside the game, and the
- * page of `examples/` that shows them. Each file is whole in itself, so that the script can be one,
+ * page of `examples/` that shows them. Each file is a bundle of its own: a page loads one script,
  * and the folder can be copied anywhere.
  *
  * ```text

@@ -1,4 +1,4 @@
-/** The words of the elements, in all languages: a page may have figures in several. */
+/** The words of the elements, in all languages: a page may have figures in several of them. */
 
 import { type Args, type Catalogue, Speaker } from "../locales/catalogue";
 import type { Language } from "../settings/settings";

@@ -26,7 +26,7 @@ export function listing(copies: Pick<Copies, "read" | "readSecond">): Body {
   };
 }
 
-/** The one that was left, or else the first that is not done. */
+/** Returns the lesson that was left, or else the first that is not done. */
 export function nextOf({ done, at }: Progress): string | null {
   if (at && !done.includes(at.lesson)) return at.lesson;
   return (

@@ -25,19 +25,17 @@ export function lessonOf(id: string | null): Lesson | null {
   return null;
 }
 
-interface Classroom {
-  readonly copies: LessonMemory;
-  teacher(engine: RemoteEngine): Promise<Teacher>;
-}
-
-/** Returns null for an unknown lesson. Mentions keys if the player may have a keyboard. */
-export function classroom(id: string | null, keys = true): Classroom | null {
+/**
+ * Returns the texts and the teacher of a lesson; null for an unknown one. It mentions keys if the
+ * player may have a keyboard.
+ */
+export function classroom(id: string | null, keys = true) {
   const lesson = lessonOf(id);
   if (!lesson) return null;
   const copies = new LessonMemory();
   return {
     copies,
-    teacher: async (engine) => {
+    teacher: async (engine: RemoteEngine) => {
       await takeUp(lesson, copies, engine);
       const before = await actionsIn(lesson.record, engine);
       return new Teacher(lesson, copies, engine, before, keys);
@@ -64,7 +62,7 @@ async function takeUp(lesson: Lesson, copies: LessonMemory, engine: RemoteEngine
   copies.write(MATCH, match);
 }
 
-/** Asks the engine if a saved match has been played in this lesson, as it is today. */
+/** True if a saved match was played in the lesson as it is today, by the engine's reading. */
 async function isOf({ record }: Lesson, saved: string, engine: RemoteEngine): Promise<boolean> {
   const texts = [record, matchIn(saved)];
   const read = await Promise.all(texts.map((text) => engine.recorded(text)));

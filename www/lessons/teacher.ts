@@ -135,7 +135,7 @@ export class Teacher {
     return this.lesson.steps[this.#at] as Step;
   }
 
-  /** True in a staged hand while the others play, whom nothing points at. */
+  /** True in a staged hand while the others play: then nothing is marked. */
   get #othersPlay(): boolean {
     const { kind, from } = this.#step;
     return this.staged && kind === "do" && this.#done > from;

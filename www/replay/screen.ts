@@ -96,17 +96,21 @@ class MatchReplay extends HTMLElement implements Replay {
   #view: TableView | null = null;
   /** Aborted when the table is removed. */
   #shown = new AbortController();
-  /** True if the moment does not follow the one before: its tiles do not move there. */
+  /** True if the moment does not follow the one before: then its tiles do not move. */
   #jumps = true;
   /** The room of the table in a low window; null in others. */
   #low: Rect | null = null;
   open: Open = null;
   speed: (typeof SPEEDS)[number] = SPEEDS[0];
   asked: Asked = null;
-  /** The end of the round in which a turn is explained. */
+  /** The view at the end of the round in which a turn is explained. */
   #told: State["game"] = null;
   shared = NOTHING_SHARED;
-  #stop = new AbortController();
+
+  constructor() {
+    super();
+    this.addEventListener("keydown", (event) => this.#press(event));
+  }
 
   set given(given: Given) {
     const before = this.#given;
@@ -116,15 +120,11 @@ class MatchReplay extends HTMLElement implements Replay {
   }
 
   connectedCallback(): void {
-    this.#stop = new AbortController();
-    const { signal } = this.#stop;
-    this.addEventListener("keydown", (event) => this.#press(event), { signal });
     this.#render();
   }
 
   disconnectedCallback(): void {
     this.#close();
-    this.#stop.abort();
     this.#clear();
     // The engine may still be loading.
     if (this.#line) void answered(this.#line.then((line) => line.close()));
