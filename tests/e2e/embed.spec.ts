@@ -138,6 +138,13 @@ test("figures, puzzles and matches work on one page", async ({ page, game, host 
     await expect(page).toHaveTitle('{"round":1,"action":1}');
     await board.getByRole("button", { name: "One move on" }).press("ArrowRight");
     await expect(page).toHaveTitle('{"round":1,"action":2}');
+    await expect(board.locator(".said")).toContainText("May take red 2.");
+    await expect(board.locator(".pile.may")).toHaveCount(1);
+    // The next player has drawn, and may no longer take the discard.
+    await page.locator("#match").evaluate((match) => Reflect.get(match, "goTo").call(match, 5));
+    await expect(board.locator(".said")).toContainText("Player 2 draws.");
+    await expect(board.locator(".said")).not.toContainText("May take");
+    await expect(board.locator(".pile.may")).toHaveCount(0);
     await board.getByRole("button", { name: "Show all hands" }).click();
     await expect(board.locator(".others .hidden")).toHaveCount(0);
     await board.getByRole("button", { name: "To the end" }).click();
@@ -182,7 +189,7 @@ test("figures, puzzles and matches work on one page", async ({ page, game, host 
     await expect(board.locator(".said")).toContainText("The tiles have been dealt.");
     await expect(board.locator(".others .hidden")).toHaveCount(0);
     await board.getByRole("button", { name: "One move on" }).click();
-    await expect(board.locator(".said")).toContainText(/draws|lays|opens/);
+    await expect(board.locator(".said")).toContainText(/Player 4 opens .*May lay tiles\./);
   });
 
   await test.step("figures with puzzles have one engine for all, and so has every game", () => {
