@@ -93,12 +93,8 @@ export class Rest {
     const { remembers } = copies;
     const clock = new TurnClock(root, actions, log, nameOf, signal, remembers);
     const tutor = new Tutor(() => void actions.hint());
-    const explainer = new Explainer(
-      view,
-      log,
-      (thing, state) => panelsOf(state).about(thing, state),
-      signal,
-    );
+    const about = (thing: string, state: State) => panelsOf(state).about(thing, state);
+    const explainer = new Explainer(view, log, about, signal);
     const glance = new GlanceWriter(copies, this.contents.contests);
     const moods = new Moods(root, bots);
     this.#tellers = [new Sounder(ui, signal), clock, tutor, explainer, glance, moods];

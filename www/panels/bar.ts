@@ -39,7 +39,7 @@ export function bar(
   // A lesson has no match to look up.
   const entries = ENTRIES.filter((dialog) => !state.taught || IN_LESSONS.includes(dialog));
   const news = inMenu ? [state.update ? "news" : "", trouble ? "trouble" : ""].join(" ") : "";
-  // Wide windows show the rules in the menu, a row of buttons there; small frames have no room.
+  // Phones have a button for the rules, wide windows their entry in the menu; frames have no room.
   const asks = kind === "landscape" || (kind === "portrait" && !told);
   const open = (dialog: DialogName): void => actions.open(dialog);
   const opening = (dialog: DialogName) => leavingMenu(() => open(dialog));

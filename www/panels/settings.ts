@@ -84,8 +84,8 @@ function atFirst({ language, name, face, names, rules, level, opponents }: Setti
 }
 
 /**
- * The choice of the language. One that failed may be undone before it was ever rendered, so `live`
- * compares with the page itself.
+ * The choice of the language. If the words cannot be loaded, the choice is undone, perhaps before
+ * it was rendered, so `live` compares with the page itself.
  */
 function language(now: Settings, set: Set): TemplateResult {
   const choose = ({ target }: Event): void => {
