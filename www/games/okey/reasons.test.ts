@@ -1,7 +1,7 @@
 /** The reasons for points, for every end of a round. */
 
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import { learnRest } from "../../locales/messages";
+import { describe, expect, it, vi } from "vitest";
+import { useEnglish } from "../../locales/words.double";
 import type { OkeySheetRow as SheetRow } from "../../pkg/istaka/istaka";
 import { reasonsOf } from "./panels/result";
 import { firstDeal } from "./view.double";
@@ -10,10 +10,7 @@ vi.mock("../../ui/tile-row", () => ({}));
 vi.mock("../../ui/match-text", () => ({}));
 vi.mock("../../ui/rule-text", () => ({}));
 
-beforeAll(async () => {
-  vi.stubGlobal("document", { documentElement: {} });
-  await learnRest("en");
-});
+useEnglish();
 
 function row(some: Partial<SheetRow>): SheetRow {
   return {

@@ -1,7 +1,8 @@
 /** The texts of table rummy: every sentence, from the state that leads to it. */
 
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import { brief, learnRest, say, speak, tileName } from "../../locales/messages";
+import { describe, expect, it, vi } from "vitest";
+import { brief, say, speak, tileName } from "../../locales/messages";
+import { useEnglish } from "../../locales/words.double";
 import type {
   RummiEvent as EventView,
   RummiGameView as GameView,
@@ -31,10 +32,7 @@ vi.mock("../../ui/tile-row", () => ({}));
 vi.mock("../../ui/match-text", () => ({}));
 vi.mock("../../ui/rule-text", () => ({}));
 
-beforeAll(async () => {
-  vi.stubGlobal("document", { documentElement: {} });
-  await learnRest("en");
-});
+useEnglish();
 
 function gameOf(state: RummiState): GameView {
   if (!state.game) throw new Error("a game is dealt");

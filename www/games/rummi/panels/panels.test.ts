@@ -1,7 +1,7 @@
 /** The texts of this game's dialogs: the end of a round, its moves, and the best play. */
 
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import { learnRest } from "../../../locales/messages";
+import { describe, expect, it, vi } from "vitest";
+import { useEnglish } from "../../../locales/words.double";
 import type { DialogActions } from "../../../panels/dialog";
 import { lesson } from "../../../panels/lesson";
 import { scores } from "../../../panels/scores";
@@ -29,10 +29,7 @@ vi.mock("../../../ui/match-text", () => ({}));
 vi.mock("../../../ui/rule-text", () => ({}));
 vi.mock("../../../ui/tile-row", () => ({}));
 
-beforeAll(async () => {
-  vi.stubGlobal("document", { documentElement: {} });
-  await learnRest("en");
-});
+useEnglish();
 
 /** Returns the readable part of a template: its texts and names, without tags. */
 function textOf(template: unknown): string {
