@@ -47,6 +47,7 @@ async function setAll(dialog: Locator): Promise<void> {
   ]) {
     await dialog.getByRole("switch", { name }).uncheck();
   }
+  await dialog.getByRole("switch", { name: /discard that would finish/ }).uncheck();
   await dialog.getByRole("textbox", { name: "Right" }).fill(" Ayşe ");
   await dialog.getByRole("textbox", { name: "Opposite" }).fill("   ");
   await dialog.getByRole("textbox", { name: "Left" }).pressSequentially("Maximilian-Alexander");
@@ -67,7 +68,7 @@ const ALL_SET = {
   fit: true,
   greeted: ["okey", "rummi", "okey101"],
   warned: false,
-  remind: true,
+  remind: false,
   clock: 45,
   confirm: true,
   practice: true,

@@ -2,6 +2,7 @@
 
 import { isDeepStrictEqual } from "node:util";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { dice } from "../../tests/e2e/dice";
 import { Okey as Game } from "../../tests/games";
 import { isMoment } from "../base/calendar";
 import { Stopped } from "../engine/calls";
@@ -44,15 +45,6 @@ function aMatch(): typeof whole {
 
 const saved = (some: object = {}): string =>
   JSON.stringify({ ...whole, opponents: USUAL, ...some });
-
-/** The same numbers every time. */
-function dice(seed: number): (sides: number) => number {
-  let state = seed;
-  return (sides) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * sides);
-  };
-}
 
 /** A text damaged in one of the ways in which texts are. */
 function damaged(text: string, roll: (sides: number) => number): string {

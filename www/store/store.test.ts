@@ -1,6 +1,7 @@
 /** Every kind of text, damaged in every way and place: a whole text is never lost. */
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { dice } from "../../tests/e2e/dice";
 import { DEFAULTS, SETTINGS } from "../settings/settings";
 import { DAILY } from "./attempts";
 import { CONTEST, contestShelf, OVER, WALLET } from "./contests";
@@ -172,15 +173,6 @@ it.each(SEALED)("a sealed text with any other letter is not whole: %s", (key, te
   }
 });
 
-/** Returns the same numbers for the same seed. */
-function dice(seed: number): (sides: number) => number {
-  let state = seed * 7919 + 17;
-  return (sides) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * sides);
-  };
-}
-
 /** Values in a damaged database that are no texts. */
 const round: { self?: unknown } = {};
 round.self = round;
@@ -202,7 +194,7 @@ interface Wreck {
 
 /** Damages texts, counts or both, in local storage, the database or both. */
 async function wreck(seed: number): Promise<Wreck> {
-  const roll = dice(seed);
+  const roll = dice(seed * 7919 + 17);
   storage.room = Number.POSITIVE_INFINITY;
   storage.texts.clear();
   database.texts.clear();
@@ -386,7 +378,7 @@ class Story {
   #hasRefused = false;
 
   constructor(private readonly seed: number) {
-    this.#roll = dice(seed);
+    this.#roll = dice(seed * 7919 + 17);
     storage.texts.clear();
     database.texts.clear();
     this.#allow();

@@ -51,3 +51,9 @@ it("what was hardly better is no error", () => {
     "Discarding the red 9 would have kept 1 more tile that helps.",
   ]);
 });
+
+it("a careful throw says for whose sake the better one was kept", () => {
+  expect(said("careful", ahead(2, 9), ahead(2, 11))[0]).toBe(
+    "Careful: the next player might have needed the red 9.",
+  );
+});
