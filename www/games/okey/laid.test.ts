@@ -1,11 +1,16 @@
-/** Melds on the felt: complete, separate, and inside the window, on every screen. */
+/**
+ * Melds on the felt: complete, separate, and inside the window, on every screen; one after the
+ * other at the end of a round, and longer for the player's own win.
+ */
 
 import { expect, it } from "vitest";
+import type { OkeyGameView as GameView } from "../../pkg/istaka/istaka";
 import { inside, meet } from "../../state/rect";
 import { sizesOf, windowOf } from "../../state/rect.double";
+import { finaleOf } from "./laid";
 import { layoutOf } from "./layout";
 import { placesIn, shapeOf } from "./places";
-import { dealt } from "./view.double";
+import { dealt, type Sample } from "./view.double";
 
 const RUNS = ["R1 R2 R3 R4 R5", "Y4 Y5 Y6 Y7 Y8", "K1 K2 K3 K4"];
 const THREES = ["R1 R2 R3 R4", "Y4 Y5 Y6", "K1 K2 K3", "B1 B2 B3 B4"];
@@ -68,4 +73,34 @@ it.each([
   expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
   expect(x + w).toBeLessThanOrEqual(width);
   expect(y + h).toBeLessThanOrEqual(placesIn(viewport).prompt.y);
+});
+
+function over(winner: number, melds: readonly string[], how: Sample["how"] = {}): GameView {
+  return dealt({ tiers: 2, columns: 16 }, "", { winner, melds, how }).game;
+}
+
+it("shows nothing while a round is running, or where nobody has won", () => {
+  const { game } = dealt({ tiers: 2, columns: 16 }, "R1");
+  expect(finaleOf(game)).toBe(null);
+  const { table } = game;
+  expect(finaleOf({ ...game, table: { ...table, outcome: { kind: "void" } } })).toBe(null);
+});
+
+it("lays one meld down before the next one sets out, where the player has won", () => {
+  const finale = finaleOf(over(0, THREES));
+  const melds = finale?.melds ?? [];
+  expect(melds).toHaveLength(4);
+  melds.slice(1).forEach(({ start }, i) => {
+    expect(start).toBeGreaterThanOrEqual((melds[i]?.landed ?? 0) - 60);
+  });
+  expect(finale?.lit).toBe(melds.at(-1)?.landed);
+});
+
+it("takes longer for the player's own win and for one that counts more, but never too long", () => {
+  const long = (winner: number, melds: readonly string[], how: Sample["how"] = {}) =>
+    finaleOf(over(winner, melds, how))?.end ?? 0;
+  expect(long(0, THREES)).toBeGreaterThan(long(2, THREES) + 1000);
+  expect(long(0, THREES, { byOkey: true })).toBeGreaterThan(long(0, THREES));
+  expect(long(0, PAIRS, { byPairs: true })).toBeLessThan(4500);
+  expect(long(2, PAIRS, { byPairs: true })).toBeLessThan(2500);
 });

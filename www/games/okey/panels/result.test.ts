@@ -1,14 +1,14 @@
 /** The reasons for points, for every end of a round. */
 
 import { describe, expect, it, vi } from "vitest";
-import { useEnglish } from "../../locales/words.double";
-import type { OkeySheetRow as SheetRow } from "../../pkg/istaka/istaka";
-import { reasonsOf } from "./panels/result";
-import { firstDeal } from "./view.double";
+import { useEnglish } from "../../../locales/words.double";
+import type { OkeySheetRow as SheetRow } from "../../../pkg/istaka/istaka";
+import { firstDeal } from "../view.double";
+import { reasonsOf } from "./result";
 
-vi.mock("../../ui/tile-row", () => ({}));
-vi.mock("../../ui/match-text", () => ({}));
-vi.mock("../../ui/rule-text", () => ({}));
+vi.mock("../../../ui/tile-row", () => ({}));
+vi.mock("../../../ui/match-text", () => ({}));
+vi.mock("../../../ui/rule-text", () => ({}));
 
 useEnglish();
 
