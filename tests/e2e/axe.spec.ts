@@ -15,7 +15,7 @@ import { lay, open, place, rack, record, resume } from "./play.ts";
 import { HAND, layNew, matchOf, openMatch } from "./series.ts";
 import { COLOR_RULES, choose, complaints, outside, picture, small, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
-import { everywhere, type Size, set, setElsewhere, speak } from "./visit.ts";
+import { everywhere, leave, type Size, set, setElsewhere, speak } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 
@@ -128,6 +128,10 @@ test("101 Okey", async ({ page }) => {
   await lay(page, match, slots);
   await lookEverywhere(page);
   await lookInColors(page);
+});
+
+test("the dialogs of 101 Okey", async ({ page }) => {
+  await resume(page, matchOf101("opening").match);
   await lookAt(page, "scores", "moves", "newGame");
   await lay(page, finishedOf101());
   await lookInto(page, "result");
@@ -157,26 +161,22 @@ test("the dialogs after a round of Okey", async ({ page }) => {
   await lookInto(page, "result", "result of a void round");
 });
 
-test("the dialogs after a match of Okey, by all kinds of rules", async ({ page }) => {
-  await resume(page, record("running"));
-  await lookAt(page, "scores");
-  await lay(page, record("board-over"));
-  await expect(page.locator("dialog header")).toContainText("One win for");
-  await look(page, "result of the board edition");
-  for (const [name, dialog] of [
-    ["standing-board", "scores"],
-    ["standing-of-three", "scores"],
-    ["standing-partners", "scores"],
-    ["standing-partners", "standing"],
-    ["standing-stakes", "standing"],
-    ["standing", "standing"],
-  ] as const) {
-    await lay(page, record(name));
-    await toStanding(page);
-    if (dialog === "scores") await lookAt(page, "scores");
-    else await look(page, name);
-  }
-});
+for (const [name, dialog] of [
+  ["running", "scores"],
+  ["board-over", "result"],
+  ["standing-board", "scores"],
+  ["standing-of-three", "scores"],
+  ["standing-partners", "scores"],
+  ["standing-partners", "standing"],
+  ["standing-stakes", "standing"],
+  ["standing", "standing"],
+] as const)
+  test(`the ${dialog} of Okey, ${name}`, async ({ page }) => {
+    await resume(page, record(name));
+    if (name.startsWith("standing")) await toStanding(page);
+    if (dialog === "scores") await choose(page, "scores");
+    await lookInto(page, dialog);
+  });
 
 test("dialogs and questions of special rules of Okey", async ({ page }) => {
   await resume(page, record("throw-inspect"));
@@ -313,23 +313,34 @@ test.describe("at the first visit", () => {
   });
 });
 
-test("matches, deals and what is kept", async ({ page }) => {
+/** A match that has left the table. */
+const LEFT = {
+  "istaka.past.2026-01-01T10:00:00.000Z": JSON.stringify({
+    ...{ match: record("secret"), slots: [], columns: 16 },
+    opponents: ["hard", "hard", "hard"],
+  }),
+};
+
+test("deals", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-11-24T10:00:00"));
-  await page.addInitScript((match) => {
-    const kept = { match, slots: [], columns: 16, opponents: ["hard", "hard", "hard"] };
-    localStorage.setItem("istaka.past.2026-01-01T10:00:00.000Z", JSON.stringify(kept));
-    localStorage.setItem("istaka.aside.2026-01-02T10:00:00.000Z", "no match");
-  }, record("secret"));
+  await leave(page, LEFT);
   await resume(page, record("secret"));
   await (await lookingBack(page, "fair")).click();
-  await expect(dialogOf(page, "fair")).toBeVisible();
-  for (const summary of await dialogOf(page, "fair").locator("summary").all())
-    await summary.click();
+  const fair = dialogOf(page, "fair");
+  await expect(fair).toBeVisible();
+  for (const summary of await fair.locator("summary").all()) await summary.click();
   await look(page, "fair");
   await page.keyboard.press("Escape");
   await look(page, "what can be looked back on");
   await move(page, "compare").click();
   await lookInto(page, "tries");
+  await page.goto("#daily");
+  await lookInto(page, "daily");
+});
+
+test("matches, and what is kept", async ({ page }) => {
+  await leave(page, { ...LEFT, "istaka.aside.2026-01-02T10:00:00.000Z": "no match" });
+  await resume(page, record("secret"));
   await lookAt(page, "matches");
   await page.locator("dialog [data-dialog=statistics]").click();
   await lookInto(page, "statistics");
@@ -347,8 +358,6 @@ test("matches, deals and what is kept", async ({ page }) => {
   await page.locator("#bar .warning").evaluate((button: HTMLElement) => button.click());
   await expect(dialogOf(page, "kept").getByRole("textbox")).toHaveValue("no match");
   await look(page, "what was put aside");
-  await page.goto("#daily");
-  await lookInto(page, "daily");
 });
 
 test("a match that is not kept, and an engine that has stopped", async ({ page, context }) => {
