@@ -42,7 +42,7 @@ const PAIRS: readonly (readonly [look: string, language: Language])[] = [
   ),
 ];
 
-/** What is shown, by how it is opened. */
+/** Screens, by how they are opened. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   table: (page) => resume(page, record("busy")),
   result: async (page) => {
