@@ -96,7 +96,7 @@ function whole<One extends Game>(
 export const EXPLAINED = ["beginner", "hard:careful", "medium"];
 
 /** The first turn of an opponent that is explained like this. */
-export function explainedTurn(
+function explainedTurn(
   game: Okey,
   wanted: (why: OkeyWhyView) => boolean,
 ): number | undefined {
