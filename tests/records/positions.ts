@@ -96,10 +96,7 @@ function whole<One extends Game>(
 export const EXPLAINED = ["beginner", "hard:careful", "medium"];
 
 /** The first turn of an opponent that is explained like this. */
-function explainedTurn(
-  game: Okey,
-  wanted: (why: OkeyWhyView) => boolean,
-): number | undefined {
+function explainedTurn(game: Okey, wanted: (why: OkeyWhyView) => boolean): number | undefined {
   const { history } = game.view(0).table ?? { history: [] };
   return [...history.keys()].find((event) => {
     const { kind, seat } = history[event] ?? {};

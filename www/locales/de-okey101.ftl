@@ -56,7 +56,7 @@ key-lay = Figur auslegen
 
 ## The table
 
-okey101-counter = Figuren { $points } / { $need } · Paare { $pairs } / { $least }
+okey101-counter = Figuren { $points } / { $need } · Paare { $pairs } / { $least }
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }
 okey101-new = Neue Figur
 okey101-new-label = Platz für eine neue Figur

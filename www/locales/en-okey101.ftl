@@ -56,7 +56,7 @@ key-lay = lay a meld
 
 ## The table
 
-okey101-counter = melds { $points } / { $need } · pairs { $pairs } / { $least }
+okey101-counter = melds { $points } / { $need } · pairs { $pairs } / { $least }
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }
 okey101-new = New meld
 okey101-new-label = Place for a new meld

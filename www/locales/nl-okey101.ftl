@@ -56,7 +56,7 @@ key-lay = combinatie uitleggen
 
 ## The table
 
-okey101-counter = combinaties { $points } / { $need } · paren { $pairs } / { $least }
+okey101-counter = combinaties { $points } / { $need } · paren { $pairs } / { $least }
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }
 okey101-new = Nieuw
 okey101-new-label = Plaats voor een nieuwe combinatie

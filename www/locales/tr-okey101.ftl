@@ -50,7 +50,7 @@ key-lay = per indir
 
 ## The table
 
-okey101-counter = seri { $points } / { $need } · çift { $pairs } / { $least }
+okey101-counter = seri { $points } / { $need } · çift { $pairs } / { $least }
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }
 okey101-new = Yeni per
 okey101-new-label = Yeni per için yer

@@ -16,7 +16,7 @@ import {
 } from "../table/action";
 import { at } from "../table/at";
 import type { KeyUse } from "../table/game";
-import { besideMain, isLeft } from "../table/handed";
+import { betweenMainAndSeat, isLeft } from "../table/handed";
 import type { Layout } from "../table/layout";
 
 export function moves(
@@ -52,7 +52,7 @@ export function moves(
       ${show(HINT)}${show(UNDO, `quiet ${UNDO.name}`)}
       ${wide ? nothing : offers}
     </div>
-    ${wide ? html`<div class="before-main" ${at(besideMain(layout, 300, 14))}>${rare}${offers}<span class="away">${main?.note?.(state)}</span></div>` : nothing}
+    ${wide ? html`<div class="before-main" ${at(betweenMainAndSeat(layout, 14))}>${rare}${offers}<span class="away">${main?.note?.(state)}</span></div>` : nothing}
     ${large || nothing}
   `;
 }

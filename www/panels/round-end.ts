@@ -3,7 +3,7 @@
 import "../ui/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { GameView, TileView } from "../engine/views";
-import { lettersOf, say, seatName, tileName, tileNames } from "../locales/messages";
+import { lettersOf, say, seatName, seatNames, tileName, tileNames } from "../locales/messages";
 import { type Fixture, isCountedThere, isFixtureOver, type State } from "../state/state";
 import { UNDO } from "../table/action";
 import {
@@ -17,6 +17,7 @@ import {
 } from "./dialog";
 import { wordsOf } from "./moves";
 import { dated, decimal } from "./numbers";
+import { roundNumber } from "./tally";
 
 /** The end of a round as its game tells it. */
 export interface RoundEnd {
@@ -47,6 +48,25 @@ export interface EndHand {
   /** True if these points are as good as can be. */
   readonly good: boolean;
   readonly total: number;
+}
+
+/**
+ * Names the winners of a round; `none` is the message for a round without any, and `shared` those
+ * for several, with the player among them and without.
+ */
+export function winTitle(
+  winners: readonly number[],
+  state: Pick<State, "game" | "fixture">,
+  none: string,
+  shared: readonly [own: string, others: string] = ["result-win-with", "result-win-together"],
+): string {
+  const round = roundNumber(state);
+  const others = winners.filter((seat) => seat !== 0);
+  const own = others.length < winners.length;
+  const names = seatNames(others);
+  if (winners.length === 0) return say(none, { round });
+  if (winners.length > 1) return say(own ? shared[0] : shared[1], { names, round });
+  return say(own ? "result-you-win" : "result-win", { name: names, round });
 }
 
 export function roundEnd(

@@ -1,7 +1,7 @@
 /** The count of a match in words: wins, penalty points or the points left. */
 
 import type { GameView, RoundView, Side } from "../engine/views";
-import { knows, say, seatNames } from "../locales/messages";
+import { knows, say } from "../locales/messages";
 import { DEFAULTS } from "../settings/settings";
 import { type Fixture, type State, winnerOf } from "../state/state";
 
@@ -49,25 +49,6 @@ export function winnersOf(
 /** Returns the number of the last dealt round, from 1; in a contest as the contest counts. */
 export function roundNumber({ game, fixture }: Pick<State, "game" | "fixture">): number {
   return fixture?.round || (game?.number ?? 0);
-}
-
-/**
- * Names the winners of a round; `none` is the message for a round without any, and `shared` those
- * for several, with the player among them and without.
- */
-export function winTitle(
-  winners: readonly number[],
-  state: Pick<State, "game" | "fixture">,
-  none: string,
-  shared: readonly [own: string, others: string] = ["result-win-with", "result-win-together"],
-): string {
-  const round = roundNumber(state);
-  const others = winners.filter((seat) => seat !== 0);
-  const own = others.length < winners.length;
-  const names = seatNames(others);
-  if (winners.length === 0) return say(none, { round });
-  if (winners.length > 1) return say(own ? shared[0] : shared[1], { names, round });
-  return say(own ? "result-you-win" : "result-win", { name: names, round });
 }
 
 /** Names the round: "Round 3 of 5"; nothing if the number alone suffices. */

@@ -109,9 +109,8 @@ export class Copies implements Texts {
    */
   async open(): Promise<void> {
     this.#claim();
-    if (!(await hasDatabase())) return;
     // A database that answers too late is compared by `secure`.
-    const unlocked = await inTime(this.#unlock());
+    const unlocked = await inTime(hasDatabase().then((has) => (has ? this.#unlock() : null)));
     if (unlocked === null || unlocked === "late") return;
     const { found } = this.#take(unlocked);
     // Another tab can have written since; what was stored is in `found`.

@@ -31,6 +31,18 @@ export function isLeft({ main, arrange }: Pick<Board, "main" | "arrange">): bool
   return main.x < arrange.x;
 }
 
+/** Returns the place between the main button and the player's own seat in the same row. */
+export function betweenMainAndSeat(
+  places: Pick<Board, "main" | "arrange" | "seats">,
+  air: number,
+): Rect {
+  const { main, arrange, seats } = places;
+  const own = seats[0] ?? arrange;
+  const [left, right] = isLeft(places) ? [main, own] : [own, main];
+  const x = left.x + left.w + air;
+  return { ...main, x, w: right.x - air - x };
+}
+
 /** Returns the place of this width beside the main button, towards the other buttons. */
 export function besideMain(places: Pick<Board, "main" | "arrange">, w: number, air: number): Rect {
   const { main } = places;

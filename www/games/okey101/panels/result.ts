@@ -6,8 +6,7 @@
 import { html, type TemplateResult } from "lit/html.js";
 import { say, seatName, seatNames, speak } from "../../../locales/messages";
 import type { DialogActions } from "../../../panels/dialog";
-import { type EndHand, roundEnd } from "../../../panels/round-end";
-import { winTitle } from "../../../panels/tally";
+import { type EndHand, roundEnd, winTitle } from "../../../panels/round-end";
 import type {
   Okey101GameView as GameView,
   Okey101ResultView as ResultView,
