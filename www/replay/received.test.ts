@@ -77,13 +77,33 @@ it.each([
   expect(receiver.playOn).not.toHaveBeenCalled();
 });
 
-it("is told of where it is no link of this version", async () => {
+it.each([
+  ["link-long", `#match=1.${"A".repeat(70_000)}`],
+  ["link-long", `#match=1.${"A".repeat(2_000_000)}`],
+  ["link-version", "#match=2.AAAA"],
+  ["link-damaged", "#deal=99.what ever"],
+  ["link-damaged", "#match=1.AAAA"],
+  ["link-damaged", "#deal=<script>alert(1)</script>"],
+])("is told of where it cannot be read: %s", async (id, link) => {
   const receiver = { opponents: [], watch: vi.fn(), playOn: vi.fn(), warn: vi.fn() };
   engine.readLink.mockImplementation(async (link) => answer(() => readLink(link)));
-  await receive("#match=2.AAAA", receiver);
-  expect(receiver.warn).toHaveBeenCalledWith({ id: "link-version" });
+  await receive(link, receiver);
+  expect(receiver.warn).toHaveBeenCalledWith({ id });
   expect(engine.watch).not.toHaveBeenCalled();
   expect(engine.close).toHaveBeenCalledOnce();
+});
+
+it("holds a match and a moment of it, and does not tell the deals to come", () => {
+  const game = new Game();
+  game.deal();
+  const record = game.save();
+  expect(record).toMatch(/^secret [0-9a-f]{64}$/m);
+  const shown = record.replace(/^secret .*\n/m, "");
+  const at = { round: 0, actions: 17 };
+  const link = writeLink("match", record, at);
+  expect(link).toMatch(/^#match=1\.[\w-]+&at=1\.17$/);
+  expect(readLink(`${link}).`)).toEqual({ kind: "match", record: shown, at });
+  expect(readLink(writeLink("deal", record))).toEqual({ kind: "deal", record: shown, at: null });
 });
 
 it("is not called damaged where the engine of its game cannot be fetched", async () => {

@@ -39,7 +39,7 @@ export async function receive(fragment: string, receiver: Receiver): Promise<voi
 }
 
 /** Returns the reason that the engine cannot read a link (docs/notation.md). */
-export function unreadable({ code }: Refusal): Sentence {
+function unreadable({ code }: Refusal): Sentence {
   if (code === "tooLong") return { id: "link-long" };
   return { id: code === "otherVersion" ? "link-version" : "link-damaged" };
 }
