@@ -176,8 +176,8 @@ test("a page tells apart numbers of players, and wears the theme that is set in 
   await expect(deal).toContainText("2 players: The two players sit opposite each other");
   await expect(deal).toContainText("3 and 4 players: The game goes anticlockwise");
   await expect(deal.locator(".steps > li")).toHaveCount(5);
-  // The stacks that are dealt have the badges of players.
-  await expect(deal.locator(".badge.p3").first()).toBeVisible();
+  // The stacks that are dealt have the colours of players.
+  await expect(deal.locator('circle[fill="var(--seats-3)"]').first()).toBeVisible();
   await expect(deal.getByText("2 players", { exact: true })).toHaveCount(1);
 
   await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");

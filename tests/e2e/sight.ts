@@ -2,7 +2,6 @@
 
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect } from "./support.ts";
 import { drawn, setElsewhere } from "./visit.ts";
 
 /** The dialogs that the menu opens; the others are opened at home. */
@@ -104,7 +103,10 @@ export async function violations(
   rules?: string[],
 ): Promise<string[]> {
   await setElsewhere(page, { theme });
-  await expect(page.locator("html")).toHaveCSS("color-scheme", THEMES[theme]);
+  await page.waitForFunction(
+    (scheme) => getComputedStyle(document.documentElement).colorScheme === scheme,
+    THEMES[theme],
+  );
   // After a change of the window size the page is laid out in the next frame.
   await drawn(page);
   return complaints(page, rules);

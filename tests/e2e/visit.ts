@@ -3,7 +3,6 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES, type Language, type Settings } from "../../www/settings/settings.ts";
 import { sizesOf } from "../../www/state/rect.double.ts";
-import { expect } from "./support.ts";
 
 /** Stores texts as an earlier visit would, for the next time that the page is opened. */
 export async function leave(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
@@ -63,7 +62,8 @@ export async function speak(
   settings: Partial<Settings> = {},
 ): Promise<void> {
   await setElsewhere(page, { ...settings, language });
-  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  // Checked at every frame, as an assertion would wait a tenth of a second.
+  await page.waitForFunction((lang) => document.documentElement.lang === lang, language);
   await drawn(page);
 }
 
