@@ -5,7 +5,7 @@ import { isOutdated, Unfetched } from "../base/version";
 import { NoWorker, runsHere } from "../engine/client";
 import type { Language } from "../settings/settings";
 
-export type Why =
+type Why =
   | "failed-canvas"
   | "failed-engine"
   | "failed-frame"

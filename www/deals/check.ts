@@ -33,7 +33,7 @@ export interface Check {
 }
 
 /** The hands and the indicator dealt from a wall. */
-export interface Dealt {
+interface Dealt {
   /** In the order of play. */
   readonly hands: readonly { readonly seat: number; readonly tiles: readonly TileView[] }[];
   readonly indicator: TileView | null;

@@ -3,7 +3,7 @@
  * Nodes are made one by one: whatever an attribute says becomes text, and never markup.
  */
 
-export type Attributes = Readonly<Record<string, string | number>>;
+type Attributes = Readonly<Record<string, string | number>>;
 
 export interface Drawing {
   readonly name: string;

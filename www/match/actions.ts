@@ -23,7 +23,7 @@ import { NEWS, OVER, UNANSWERED } from "./notices";
 import type { Attempt, Session } from "./session";
 
 /** Options of an action. */
-export interface How {
+interface How {
   /** The slot of the rack for a drawn tile. */
   readonly spot?: Spot | null;
   /** True if it may be unintended, and there is time to undo it. */

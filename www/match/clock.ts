@@ -26,12 +26,12 @@ const AGAIN = 1000;
 
 const KEY = "istaka.clock";
 
-export interface Turns {
+interface Turns {
   /** Ends the turn of the player. Resolves to true if it did. */
   timeOut(): Promise<boolean>;
 }
 
-export interface Voice {
+interface Voice {
   /** Announces a sentence to screen readers. */
   tell(sentence: Sentence): void;
 }

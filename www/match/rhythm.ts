@@ -10,7 +10,7 @@ import { isAsked, type State, type Store } from "../state/state";
 import { END, GRACE, HURRIED, type Pace, UNSEEN } from "../table/pace";
 
 /** The match that is scheduled. */
-export interface Played {
+interface Played {
   readonly ui: Pick<GameUi, "finale" | "botMove">;
   /** True while a request of the player is under way. */
   readonly busy: boolean;

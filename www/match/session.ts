@@ -66,7 +66,7 @@ export interface Attempt {
   readonly deals?: true;
 }
 
-export interface Surroundings {
+interface Surroundings {
   pace(): Pace;
   /** The shape of the rack that fits into the window. */
   shapeOf(game: GameView): Shape;

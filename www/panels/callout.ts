@@ -19,7 +19,7 @@ interface Callout {
 }
 
 /** The size of a sentence: its number of letters, and whether a row of buttons follows. */
-export interface Said {
+interface Said {
   readonly letters: number;
   readonly asks: boolean;
 }

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 
-export interface Choice<Value> {
+interface Choice<Value> {
   readonly name: string;
   readonly title: string;
   readonly values: readonly Value[];

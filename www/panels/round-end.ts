@@ -20,7 +20,7 @@ import { dated, decimal } from "./numbers";
 import { roundNumber } from "./tally";
 
 /** The end of a round as its game tells it. */
-export interface RoundEnd {
+interface RoundEnd {
   readonly title: string;
   /** The reasons for the points, a sentence each. */
   readonly why: readonly string[];

@@ -5,7 +5,7 @@ import { ASPECT, type Kind, type Rect } from "../state/rect";
 /**
  * Pixels: between picture and tile, around the player's own picture for its clock, to the words.
  */
-export const GAPS = { tile: 3, own: 7, words: 4 };
+const GAPS = { tile: 3, own: 7, words: 4 };
 
 /** Least width in pixels of a tile with a legible number. */
 export const LEAST = 12;

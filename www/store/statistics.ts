@@ -20,7 +20,7 @@ interface EndingCount {
 }
 
 /** A match in chronological order. */
-export interface Point {
+interface Point {
   readonly begun: string;
   readonly score: number;
   readonly place: number | null;

@@ -11,7 +11,7 @@ import type { StartOf } from "./motion";
 import type { Show } from "./paint";
 
 /** Computes the layout. */
-export interface Arranges<L extends Layout> {
+interface Arranges<L extends Layout> {
   /** Returns places and targets of all things; reuses parts of `before`, the last layout. */
   layout(viewport: Viewport, state: State, before?: L | null): L;
 }

@@ -26,7 +26,7 @@ interface Pose {
 }
 
 /** Position of a tile before it is dealt, and its time of departure. */
-export interface Start {
+interface Start {
   readonly x: number;
   readonly y: number;
   readonly w: number;

@@ -14,7 +14,7 @@ export interface Bed {
 }
 
 /** All beds, with a free one for a new series. */
-export interface Table {
+interface Table {
   readonly beds: readonly Bed[];
   /** The place for a new series. */
   readonly free: Rect;
@@ -50,7 +50,7 @@ export const SMALL = 40;
 const NEARER = 1.1;
 
 /** Pixels: the smallest legible tile, which a finger can hit with some care. */
-export const LEAST = 23;
+const LEAST = 23;
 
 /** Places series with these numbers of tiles in a felt, with tiles no larger than `most`. */
 export function rowsIn(felt: Rect, counts: readonly number[], most: number): Table {

@@ -9,7 +9,7 @@ import { say } from "../locales/messages";
 import { copied, selectAll } from "./hand-on";
 import { save } from "./save";
 
-export interface Given {
+interface Given {
   readonly text: string;
   /** Accessible name of the text. */
   readonly label: string;

@@ -270,6 +270,6 @@ export function reviewing(engine: RemoteEngine): Body {
 }
 
 /** The number of finished rounds. */
-export function finished({ round, table }: GameView): number {
+function finished({ round, table }: GameView): number {
   return table && table.turn === null ? round : Math.max(round - 1, 0);
 }

@@ -10,7 +10,7 @@ export interface Habit {
   readonly lost: number;
 }
 
-export interface Whole {
+interface Whole {
   readonly luck: Luck;
   readonly skill: Skill;
   /** Sorted by cost, the highest first. */

@@ -40,7 +40,7 @@ export interface OkeyLayout extends Layout, Places {
 }
 
 /** The places that depend on the window only, with or without a card beside the table. */
-export interface Room {
+interface Room {
   readonly viewport: Viewport;
   readonly withCard: boolean;
   readonly places: Places;

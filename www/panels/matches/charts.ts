@@ -14,7 +14,7 @@ interface Bar {
 }
 
 /** Values in chronological order, drawn as a line. */
-export interface Series {
+interface Series {
   readonly values: readonly number[];
   /** Formats a value. */
   readonly said: (value: number) => string;

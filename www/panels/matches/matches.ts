@@ -20,7 +20,7 @@ import { type Choice, countedOf } from "../../store/statistics";
 import { isUnseen, SINCE, type Summary } from "../../store/summary";
 
 /** Results of reading a file. */
-export type Said = Unusable | Trouble | "taken" | "reading";
+type Said = Unusable | Trouble | "taken" | "reading";
 
 export class Matches {
   readonly history: History;

@@ -20,7 +20,7 @@ import { dateOf, levelName, rulesOf } from "./labels";
 import type { Matches } from "./matches";
 
 /** Formats the average loss per round by the player's decisions, in the units of the game. */
-export type LossOf = (game: GameName, lost: number) => string;
+type LossOf = (game: GameName, lost: number) => string;
 
 export function statistics(
   actions: DialogActions,
