@@ -1,9 +1,10 @@
-/** Sounds of a table, as far as they are the same in every game. */
+/** The sounds that are the same in every game. */
 
 import { roundOf, type State, since, type Views } from "../state/state";
 
 /**
- * Tiles dealt, a tile on wood, a tile on tiles, the player's turn, the player's win, a special win.
+ * Names of the sounds: tiles dealt, a tile on wood, a tile on tiles, the player's turn, the
+ * player's win, a special win.
  */
 export const CUES = ["deal", "wood", "tile", "knock", "win", "grand"] as const;
 export type Cue = (typeof CUES)[number];
@@ -14,7 +15,7 @@ interface Turn {
   readonly seat: number;
 }
 
-/** Returns the sound for the beginning of the player's turn; null stands for a new table. */
+/** Returns the sound for the start of the player's turn; `before` is null for a new round. */
 export function turnCues(before: Turn | null, { turn, seat }: Turn): Cue[] {
   return turn === seat && before?.turn !== seat ? ["knock"] : [];
 }
@@ -39,7 +40,7 @@ export function tableCues<V extends Views>(
   return [...(heard === null ? [] : [heard]), ...turnCues(old, table)];
 }
 
-/** Returns `true` if both states are of one round, seen from its deal on. */
+/** Returns `true` if both states belong to the same round. */
 export function isSameRound(before: State, after: State): boolean {
   return roundOf(before) === roundOf(after);
 }

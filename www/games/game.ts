@@ -1,7 +1,4 @@
-/**
- * The interface of a game, the only one that code outside its folder knows. Actions are text in the
- * notation.
- */
+/** The interface between a game and the rest of the page. Actions are strings in the notation. */
 
 import type { TemplateResult } from "lit/html.js";
 import type { Answer, Refusal, RemoteEngine } from "../engine/client";
@@ -52,25 +49,25 @@ export interface GameUi<L extends Layout = Layout> extends TableGame<L>, TaughtG
   /** Returns the timing of the end of a round; null while it goes on, and if nobody has won it. */
   finale(game: GameView): Finale | null;
   /**
-   * Fills in the tile an action leaves out. If there is none, returns a message, or null for
-   * silence.
+   * Adds the tile that an action lacks. If no tile can be added, returns a message, or null to do
+   * nothing.
    */
   withTile(action: string, state: State, engine: RemoteEngine): Promise<string | Sentence | null>;
   /** Returns a question to ask before an action, if there is one. */
   doubtOf(action: string, state: State): Notice | null;
   /** Returns the time of the next bot move. */
   botMove(table: RoundView): BotMove;
-  /** Completes an action with everything the engine needs. */
+  /** Returns the action in the notation of the engine. */
   written(action: string, state: State): string;
-  /** The table of melds, if players rebuild it. */
+  /** The table of melds, in games in which players rebuild it. */
   readonly melds?: MeldTable;
   /** Returns the melds to mark on the rack, in games that count them. */
   marked?(counted: Arranged, state: State): readonly (readonly string[])[];
-  /** Returns a hint for a newcomer, without what only pays off later. */
+  /** Returns the hint for a newcomer, without advice that only pays off in later turns. */
   simplified?(given: HintView): HintView;
-  /** Returns the action that plays a hint out; where it is left out, the player does it. */
+  /** Returns the action that a hint advises; without this function the player carries it out. */
   played?(given: HintView): string;
-  /** Returns the action of the rules that takes back the player's last one; null if none does. */
+  /** Returns the action that takes back the player's last action; null if the rules allow none. */
   takeBack?(game: GameView): string | null;
 }
 
@@ -89,21 +86,21 @@ export interface MeldTable extends LaidTable {
     spot: Spot | null,
   ): Promise<Rebuilt | Refusal | null>;
   /**
-   * Returns the tables on the way to the advised one, one per move; empty from the advised table
-   * on.
+   * Returns the tables that lead to the advised table, one per move; empty once the advised table
+   * is reached.
    */
   waysOf(given: HintView, laying: Laying | null): readonly (readonly (readonly string[])[])[];
   /**
-   * Returns rack and unfinished table with these rows, the same state if they lie so already, or
-   * null if they are not possible.
+   * Returns the rack and the unfinished table with these rows, the unchanged state if the table has
+   * these rows already, or null if the engine rejects the rows.
    */
   lain(rows: string[][], state: State, engine: Rebuilder): Promise<Rebuilt | null>;
 }
 
-/** Checks an unfinished table after moving tiles of these rows or of the rack. */
+/** The part of the engine that moves tiles on an unfinished table and checks the result. */
 export interface Rebuilder {
   rebuild(rows: string[][], tiles: string[], onto: string): Promise<Answer<Rebuild>>;
-  /** Checks the rows as they are. */
+  /** Checks the rows without moving a tile. */
   rebuilt(rows: string[][]): Promise<Answer<Rebuild>>;
 }
 
@@ -111,7 +108,7 @@ export interface Rebuilder {
 interface BotMove {
   /** Milliseconds at the usual pace, including the tile's flight. */
   readonly time: number;
-  /** True if the player's last move can no longer be undone after it. */
+  /** True if the player's last move cannot be undone after the bot's move. */
   readonly settles: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The games as they are played at the table. */
+/** The user interfaces of all games. */
 
 import type { GameName, GameView } from "../engine/views";
 import type { GameUi } from "./game";
@@ -8,7 +8,7 @@ import { rummi } from "./rummi/rummi";
 
 const games: Record<GameName, GameUi> = { okey, rummi, okey101 };
 
-/** Returns the game being played, or the one dealt first. */
+/** Returns the interface of the game being played; before the first deal, that of Okey. */
 export function uiOf({ game }: { readonly game: GameView | null }): GameUi {
   return games[game?.game ?? "okey"];
 }

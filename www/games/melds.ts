@@ -1,7 +1,7 @@
 /**
- * Rebuilding a table of melds before the end of the turn, for all games that have one. As text, the
- * actions are `put 3.2 R5 R6`, which puts tiles into series 3 before its tile 2, `put new R5`, `put
- * rack R5`, `put J R5` for the place of a joker, and `restart`.
+ * Rebuilds a table of melds before the end of the turn, in games that have one. The actions are
+ * `put 3.2 R5 R6`, which puts tiles into series 3 before its tile 2, `put new R5`, `put rack R5`,
+ * `put J R5` for the place of a joker, and `restart`.
  */
 
 import type { Refusal } from "../engine/client";
@@ -15,7 +15,7 @@ import type { MeldTable, Rebuilder } from "./game";
 /** The tiles' texts, row by row. */
 export type Rows = readonly (readonly string[])[];
 
-/** A table as in a view, finished or not. */
+/** The part of a table that is used here; the table may be unfinished. */
 interface Table {
   readonly series: readonly Pick<Rebuild["series"][number], "tiles">[];
 }
@@ -60,14 +60,16 @@ export function written(rows: Rows): string {
   return rows.map((row) => row.join(" ")).join(" | ");
 }
 
-/** Asks the player before a turn ends with an invalid table, which costs `tiles`. */
+/**
+ * Asks the player before a turn ends with an invalid table; `tiles` is the number of penalty tiles.
+ */
 export function doubtOfEnd(
   action: string,
   { laying }: Pick<State, "laying">,
   tiles: number,
 ): Notice | null {
   const { laid = [], broken = null } = laying?.now ?? {};
-  // A turn without laid tiles is only refused.
+  // Without laid tiles the engine only refuses the end of the turn.
   if (broken === null || laid.length === 0) return null;
   const answers: Answer[] = [
     { name: "end-turn", word: "end-turn", action },

@@ -17,7 +17,7 @@ export function lossOf(game: GameName, lost: number): string {
   return panels[game].loss(lost);
 }
 
-/** Returns the panels of the game being played, or of the one dealt first. */
+/** Returns the panels of the game being played; before the first deal, those of Okey. */
 export function panelsOf({ game }: { readonly game: GameView | null }): GamePanels {
   return panels[game?.game ?? "okey"];
 }

@@ -5,7 +5,7 @@ import { knows, tileNames } from "../locales/messages";
 import { frontOf } from "../state/faces";
 import type { Sentence } from "../state/state";
 
-/** Adds the tiles that do not fit, if the engine names some. */
+/** Returns the text of a refusal, with the tiles that do not fit if the engine names some. */
 export function refused({ code, tiles }: Pick<Refusal, "code" | "tiles">): Sentence {
   const id = `refused-${code}`;
   if (!knows(id)) return { id: "refused-unknown" };

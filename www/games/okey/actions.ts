@@ -11,7 +11,7 @@ const may =
   ({ game }: OkeyState): boolean =>
     game?.table ? legal(game.table.legal) : false;
 
-/** Returns true if the hint advises something else: then only its advice is highlighted. */
+/** Returns a test that is `true` if a hint advises another action than this one. */
 const unless =
   (advised: string) =>
   ({ hint }: OkeyState): boolean =>

@@ -14,8 +14,8 @@ import type { Card } from "../../table/layout";
 import { type Places, placesIn } from "./places";
 
 /**
- * Pixels: height of a card above the opponents before it is measured, on a low phone, on other
- * phones, where it covers the bar, and on a tablet.
+ * Pixels: height of a card above the opponents until it is measured, on a low phone, on other
+ * phones and on a tablet. On phones the card covers the bar.
  */
 const TALL = { brief: 128, phone: 152, tablet: 190 };
 
@@ -27,7 +27,7 @@ const BAR = 46;
 const PLAYERS = 56;
 const SMALL_PLAYERS = 44;
 
-/** Pixels: the lower line of players below a card on a phone, and the air around it. */
+/** Pixels: height of the line of players below a card on a phone, and the air around it. */
 const LINE = { h: 26, air: 4 };
 
 export function placesBeside(view: Viewport): { readonly places: Places; readonly card: Card } {

@@ -82,7 +82,7 @@ function because(advice: OkeyHint, round: Round): Sentence {
   }
 }
 
-/** Tells of the tiles beside a discard, or of the meld that stays without it if it is short. */
+/** Names the tiles beside a discard, or the short meld that remains without the discard. */
 function lying({ place, tiles }: Lies, tile: string, round: Round): Sentence {
   const isNamed = place === "beside" || (place === "long" && tiles.length <= LONG);
   const how = place === "long" ? "meld" : place;
@@ -183,8 +183,8 @@ function why(advice: OkeyHint, game: Pick<GameView, "options">, round: Round): S
 }
 
 /**
- * Explains a discard by the next best tile: that one sets the hand back, keeps fewer useful tiles,
- * is as good, or keeps more tiles that are worth less in the end.
+ * Compares a discard with the next best one, which makes the hand worse, keeps fewer useful tiles,
+ * is as good, or keeps more useful tiles that are worth less in the end.
  */
 function whyThrow(
   { best, next, unwanted }: OkeyHint & { kind: "discard" },
@@ -204,7 +204,7 @@ function whyThrow(
   return { id: "hint-why-discard-but", args: { ...args, ...both } };
 }
 
-/** Tells why the next player probably wants the discard less than the tile named before. */
+/** Tells why the next player probably needs the discard less than the next best one. */
 function neighbour(unwanted: Unwanted, round: Round): Sentence {
   const { reason } = unwanted;
   const name = seatName(round.next);

@@ -1,6 +1,6 @@
 /**
- * Tiles laid open: the indicator's twin, and at the end the winner's melds on the felt, each in one
- * piece, in as few rows as the width allows; and the timing of that end.
+ * Places the tiles that lie open: the indicator's twin, and after a win the winner's melds, each in
+ * one piece, in as few rows as the width allows. Sets the timing of the end of a round.
  */
 
 import type { OkeyGameView as GameView } from "../../pkg/istaka/istaka";
@@ -188,7 +188,7 @@ function width(row: readonly number[]): number {
 const OWN = { first: 320, meld: 400, pair: 250, light: 1300, more: 500 };
 const OTHER = { first: 260, meld: 260, pair: 170, light: 0, more: 0 };
 
-/** Returns null while a round is running, and if nobody has won it. */
+/** Returns the timing of the end of a round; null while it is running, and if nobody has won it. */
 export function finaleOf({ table }: GameView): Finale | null {
   const outcome = table?.outcome;
   if (!table || outcome?.kind !== "won") return null;

@@ -1,8 +1,8 @@
 /**
- * The places of all tiles: `viewport + state → rectangles`.
+ * Computes the places of all tiles: `viewport + state → rectangles`.
  *
- * Painter, hit test and accessible mirror all read this one value, and motion is the difference
- * between two of them.
+ * The painter, the hit test and the elements for screen readers use this layout. Tiles move from
+ * their places in one layout to those in the next.
  */
 
 import type { OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
@@ -53,7 +53,7 @@ export interface Ring {
   readonly stacks: readonly Rect[];
   /** Vertical offset between the tiles of a stack. */
   readonly rise: number;
-  /** The things in its middle, possibly smaller. */
+  /** Stock, indicator and okey inside the ring, possibly smaller than without a ring. */
   readonly cluster: Cluster;
   /** The stack with the next tile. */
   readonly next: Rect | null;
@@ -61,10 +61,10 @@ export interface Ring {
   readonly backdrops: readonly Backdrop[];
 }
 
-/** Places the ring of stacks, for rules with one. */
+/** Places the ring of stacks, if the rules have one. */
 export type Surround = (places: Places, state: OkeyState) => Ring | null;
 
-/** Only this number of a pile's tiles is painted; the others lie under them. */
+/** Number of visible tiles of a pile, from its top; the other tiles are not painted. */
 const VISIBLE = 3;
 
 /** Height of the stock: at most `most` tiles, one for every `tiles` that are left. */
@@ -223,7 +223,7 @@ const LINE = 3;
 /** Extra offset of the text below the stock, as a share of the stock's height. */
 const STOCK_DROP = 0.15;
 
-/** Everything looked at or tapped, except the prompt and the player's own seat. */
+/** Returns the rectangles of all things except the prompt and the player's own seat. */
 function thingsOf(places: Places): Rect[] {
   const { stock, indicator, okey, rack, arrange, main, bar, side, piles, seats, hands } = places;
   const rest = [...piles, ...seats.slice(1), ...hands, side].filter((rect) => rect !== null);
@@ -235,7 +235,7 @@ function wordsOf(places: Places): Rect[] {
   const { stock, indicator, okey, piles, text } = places;
   const lower = [piles[0], piles.findLast((pile) => pile !== null)];
   const count = wordBelow(stock, text, WORD.short, stock.h * STOCK_DROP);
-  // Their names stand on the line of the count, or right below them where that is elsewhere.
+  // The rectangles reach down to the line of the count, because the names may be there.
   const named = [indicator, okey].map((rect) => {
     const word = wordBelow(rect, text, WORD.long);
     return { ...word, h: Math.max(word.h, count.y + count.h - word.y) };
@@ -259,8 +259,8 @@ function wordBelow({ x, y, w, h }: Rect, text: number, letters: number, drop = 0
 const TRAIL = { length: 2, size: 0.64, first: 0.34, next: 0.12, air: 4 };
 
 /**
- * Returns the places of these discards, side by side from the pile towards the middle of a wide
- * table; none if there is no room.
+ * Returns the places of the discards below the top of a pile, side by side from the pile towards
+ * the middle of a wide table; none if there is no room.
  */
 function trailOf(pile: Rect, places: Places): readonly Rect[] {
   if (places.kind !== "desktop") return [];

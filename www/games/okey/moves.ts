@@ -12,7 +12,7 @@ import { type Answer, doubted, type Notice, type Sentence } from "../../state/st
 import { verbOf } from "../../table/action";
 import { downwards, type OkeyState } from "./state";
 
-/** Returns the tile that would be taken. */
+/** Returns the last discard of the previous player. */
 export function offered(table: RoundView): TileView | undefined {
   const top = table.players[table.previous]?.discards.at(-1);
   return top === undefined ? undefined : faceIn(table, top);
@@ -59,8 +59,9 @@ export function written(action: string, { rack, melds }: OkeyState): string {
 }
 
 /**
- * Returns the selected tile; else, of those that end the round best, the one farthest apart; if
- * none ends it, the one that leaves the rest of the hand closest to complete.
+ * Returns the tile to finish with: the selected one; else, of the best finishing tiles, the one in
+ * the smallest block on the rack; if no tile finishes, the one that leaves the rest of the hand
+ * closest to complete.
  */
 export async function lastTile(
   { game, rack, selected }: OkeyState,

@@ -1,4 +1,4 @@
-/** Okey, as the page plays it. */
+/** The user interface of Okey. */
 
 import { say, tileName } from "../../locales/messages";
 import type { Figure } from "../../panels/welcome";
@@ -55,7 +55,7 @@ export const okey: GameUi<OkeyLayout> = {
   },
 };
 
-/** Examples; of each kind the first one is used that has no tile with the okey's number. */
+/** Example melds; the first one of each kind without a tile of the okey's number is shown. */
 const RUNS = ["B4 B5 B6", "B9 B10 B11"];
 const GROUPS = ["R8 Y8 K8", "R2 Y2 K2"];
 

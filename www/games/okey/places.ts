@@ -1,7 +1,7 @@
 /**
- * The fixed things of the table: a pure function of the viewport.
+ * Computes the places of the fixed things of the table from the viewport.
  *
- * Four designs instead of scaling one: a desktop with the opponents' racks, a phone on its side
+ * Each kind of window has its own design: a desktop with the opponents' racks, a phone on its side
  * without them, an upright phone or tablet, and a small frame in another page.
  */
 
@@ -32,7 +32,7 @@ export interface Places extends Board, Cluster {
   readonly bar: Rect;
 }
 
-/** The parts that the designs place on their own. */
+/** The parts that each design places. */
 type Own = Omit<Places, keyof Frame["parts"] | "hands" | "roomy" | keyof Cluster> &
   Partial<Pick<Places, "bar" | "hands" | "roomy">> & { readonly cluster: Cluster };
 
@@ -92,8 +92,9 @@ export function placesIn(view: Viewport): Places {
 export const BELOW = 8;
 
 /**
- * Multiples of the stock's width: the okey, the gap before the indicator and the arrow after it.
- * Pixels: the least width, and the spare room above.
+ * Multiples of the stock's width: the okey's width, the gap before the indicator, the arrow after
+ * it, the shift of the stock upwards, and the spare height. Pixels: the stock's least width, and
+ * the spare room above.
  */
 const CLUSTER = {
   okey: 0.88,
@@ -155,7 +156,10 @@ const DESKTOP = {
   prompt: { text: 40, ofSpan: 0.475, high: 2.7, up: 1.5 },
   /** Width of a seat, and the own one as a share of the others. */
   seat: { text: 10.2, own: 0.76 },
-  /** An opponent's rack in slots; in pixels the air around, and around it with its player. */
+  /**
+   * An opponent's rack: its size in slots; in pixels the gap to its player, the free space above
+   * and below both, and their shift upwards.
+   */
   strip: { long: 3.75, deep: 0.44, air: 12, ends: 60, up: 6 },
   /** Distance from the bar to the opposite player, as a share of the felt. */
   top: { ofFelt: 0.05, least: 10 },
@@ -300,7 +304,8 @@ function landscape({ parts, room, row, slot, scale }: Frame, view: Viewport): Ow
 }
 
 /**
- * Values of an upright window in pixels unless named otherwise; shares are of the part in the name.
+ * Values of an upright window in pixels unless named otherwise; `ofRoom`, for example, is a share
+ * of the room.
  */
 const PORTRAIT = {
   air: 8,

@@ -14,7 +14,7 @@ export function noteOf(seat: number, state: OkeyState, { kind }: Pick<Layout, "k
   const table = state.game?.table;
   const tile = table?.players[seat]?.shownTwin ? faceIn(table, table.indicator) : null;
   return {
-    // Wide screens have room for it beside the button.
+    // On a desktop the distance is beside the button.
     more: seat === 0 && kind !== "desktop" ? distance(state) : null,
     shown: kind === "compact" ? null : "as-name",
     mark: tile && { tile, label: "seat-twin-label" },

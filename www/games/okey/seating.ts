@@ -18,7 +18,7 @@ import type { OkeyState } from "./state";
 const AIR = 8;
 const SMALL_LABEL = 18;
 
-/** Least factor by which the middle may shrink for the pile of the next of three players. */
+/** Least size of the middle, relative to its usual size, that makes room for a third pile. */
 const LEAST = 0.9;
 
 /** Greatest width of half the middle, as a share of the rack's width. */
@@ -47,7 +47,7 @@ function clockwise(places: Places, game: GameView): Places {
   };
 }
 
-/** Seats 0 and 2: the pile to take from stays at its usual place. */
+/** Places two players at seats 0 and 2; the pile to take from stays at its usual place. */
 function forTwo(places: Places): Places {
   const { seats, hands, piles } = places;
   const two: Places = {
@@ -60,7 +60,10 @@ function forTwo(places: Places): Places {
   return cluster.stock.w < places.stock.w ? two : { ...two, ...cluster };
 }
 
-/** Seats 0, 1 and 3: the pile of the next player lies opposite if the middle leaves room for it. */
+/**
+ * Places three players at seats 0, 1 and 3; the pile of the next player is opposite if the middle
+ * leaves room for it.
+ */
 function forThree(places: Places): Places {
   const { seats, hands, piles } = places;
   const [own, next, , last] = piles;

@@ -5,10 +5,11 @@ import type { OkeyEvent as EventView, OkeyRoundView as RoundView } from "../../p
 export interface Turn {
   readonly seat: number;
   /**
-   * The seat from which the tile was taken; null for an opening or passed turn, and before a draw.
+   * The source of the tile, the stock or a seat; null for an opening or passed turn, and before a
+   * draw.
    */
   readonly from: "stock" | number | null;
-  /** The tile; null too if another player drew it. */
+  /** The tile drawn or taken; null if there is none, and if another player drew it. */
   readonly drew: string | null;
   readonly threw: string | null;
   /** True if the discard lies covered on a pile that may not be looked through. */
@@ -17,7 +18,7 @@ export interface Turn {
   readonly twin: string | null;
   /** An incomplete hand that was declared. */
   readonly shown: readonly string[];
-  /** The event that ended it; null while it goes on. */
+  /** The index of the event that ended the turn; null while the turn goes on. */
   readonly event: number | null;
 }
 
@@ -82,7 +83,7 @@ export function drawnIn(
   return draws[own.indexOf(event)] ?? null;
 }
 
-/** Returns the events that ended the turns of a seat. */
+/** Returns the indices of the events that ended the turns of a seat. */
 export function endsOf(table: RoundView, seat: number): number[] {
   const own = turns(table).filter((turn) => turn.seat === seat);
   return own.flatMap(({ event }) => event ?? []);

@@ -5,7 +5,7 @@ import type { Action } from "../../table/action";
 import { counterOf } from "./labels";
 import { type Okey101State, openingOf } from "./state";
 
-/** An action beside the main button. */
+/** Creates an action with a button beside the main button. */
 function offer(
   name: string,
   word: string,

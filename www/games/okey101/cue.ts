@@ -1,4 +1,4 @@
-/** The sounds of a change, from the states before and after it. */
+/** Chooses the sounds for a change of state. */
 
 import type {
   Okey101Event as EventView,

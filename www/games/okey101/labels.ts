@@ -6,7 +6,9 @@ import { facesIn, frontOf } from "../../state/faces";
 import { isNewcomer } from "../../state/state";
 import type { Meld, Okey101State } from "./state";
 
-/** Returns the tile that a wild tile of a meld stands for, as text; null where none is settled. */
+/**
+ * Returns the text of the tile that a wild tile of a meld stands for; null if it stands for none.
+ */
 export function standsFor({ at: meld }: Meld, at: number, { stands }: RoundView): string | null {
   return stands[meld]?.[at] ?? null;
 }
@@ -27,8 +29,8 @@ export function tileLabel(face: TileView, stands: string | null, fresh: boolean)
 }
 
 /**
- * Returns the use of a tile of the rack on the table; null without help, and for a newcomer, who is
- * led by hints and does not know the mark yet.
+ * Returns the use of a tile of the rack on the table; null if the rules give no help, and for a
+ * newcomer, who follows hints and does not know the mark yet.
  */
 export function useOf(tile: string, state: Okey101State): "add" | "exchange" | null {
   const { game } = state;

@@ -1,4 +1,4 @@
-/** The places of all tiles: `viewport + state → rectangles`, for the table of 101 Okey. */
+/** Computes the places of all tiles for the table of 101 Okey: `viewport + state → rectangles`. */
 
 import { faceIn, facesIn } from "../../state/faces";
 import type { Rect, Viewport } from "../../state/rect";
@@ -23,7 +23,7 @@ import { DISCARD, DRAW, TAKE } from "./actions";
 import { standsFor, useOf } from "./labels";
 import { finaleOf, type Meld, meldsOf, type Okey101State, okeyOf, previousOf } from "./state";
 
-/** The series are the melds of the table: series first, then pairs. */
+/** The layout of 101 Okey; `series` contains all melds of the table, series first, then pairs. */
 export interface Okey101Layout extends SeriesLayout<Meld> {
   /** The pile that the player may take from. */
   readonly taken: Rect | null;

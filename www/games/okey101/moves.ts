@@ -194,14 +194,14 @@ function taking({ game, notice }: Okey101State): Notice | null {
   return asking("okey101-doubt-take", { tile: tileName(top) }, "take", "take", "take");
 }
 
-/** Lets the player choose between two readings of one ordinary and two wild tiles. */
+/** Asks whether one ordinary and two wild tiles are meant as a run or as a group. */
 function meaning(action: string, { game, counted }: Okey101State): Notice | null {
   const { series } = counted ?? {};
   const read = series?.rows.find(({ other }) => other);
   const table = game?.table;
   if (!read?.other || !table) return null;
   const lays = action === `lay ${rowText(read.row)}` ? `lay ${rowText(read.other)}` : null;
-  // Of two openings the engine has the other one only if it is enough.
+  // The engine gives the other reading of an opening only if it is worth enough.
   const other = action === series?.action ? series.other : lays;
   if (!other) return null;
   const word = (group: boolean): string => `okey101-as-${group ? "group" : "run"}`;

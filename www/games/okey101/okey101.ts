@@ -1,4 +1,4 @@
-/** 101 Okey, as the page plays it. */
+/** The user interface of 101 Okey. */
 
 import "./okey101.css";
 import { say } from "../../locales/messages";

@@ -64,7 +64,7 @@ export function newsOf(
   const last = events.at(-1);
   if (!table || !last) return null;
   const you = (seat: number): string => (seat === table.seat ? "you-" : "");
-  // A penalty is written with the event that it follows from.
+  // The last penalty is new only if one of these events can cause it.
   const penalty = table.penalties.at(-1);
   const costs = events.some((event) => costly(event, penalty?.tile ?? null));
   if (penalty && costs) {
@@ -81,7 +81,7 @@ export function newsOf(
   return null;
 }
 
-/** Returns `true` if this event may have brought a penalty about this tile. */
+/** Returns `true` if this event may have caused a penalty for this tile. */
 function costly(event: EventView, tile: string | null): boolean {
   if (event.kind === "discarded" || event.kind === "returned") return event.tile === tile;
   return event.kind === "misopened" || event.kind === "called";

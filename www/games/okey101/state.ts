@@ -24,24 +24,24 @@ export interface Okey101Views {
 
 export type Okey101State = State<Okey101Views>;
 
-/** A meld of the table, and its number there. */
+/** A meld of the table, with its index in the round. */
 export interface Meld extends Lying {
   readonly at: number;
 }
 
-/** Returns the melds in the order of the page: series first, then pairs. */
+/** Returns the melds in the order in which the page lists them: series first, then pairs. */
 export function meldsOf(table: RoundView | null | undefined): Meld[] {
   const melds = (table?.table ?? []).map((lying, at) => ({ ...lying, at }));
   const series = melds.filter(({ kind }) => kind !== "pair");
   return [...series, ...melds.filter(({ kind }) => kind === "pair")];
 }
 
-/** Returns the tile that is wild in this round, as it looks otherwise. */
+/** Returns the okey, the tile that is wild in this round. */
 export function okeyOf({ tiles }: Pick<RoundView, "tiles">): TileView | null {
   return Object.values(tiles).find(({ wild }) => wild) ?? null;
 }
 
-/** Returns the seat whose last discard may be taken by the viewer. */
+/** Returns the seat whose last discard the player may take. */
 export function previousOf(
   { seat, players }: Pick<RoundView, "seat" | "players">,
   order: readonly number[],
@@ -50,13 +50,13 @@ export function previousOf(
   return playing.at(playing.indexOf(seat) - 1) ?? seat;
 }
 
-/** Returns the discard on top of the pile that the viewer may take from. */
+/** Returns the discard on top of the pile that the player may take from. */
 export function topOf(table: RoundView, order: readonly number[]): TileView | null {
   const top = table.players[previousOf(table, order)]?.pile.at(-1);
   return top === undefined ? null : faceIn(table, top);
 }
 
-/** Returns the opening that the viewer can make now: as arranged on the rack, else the best. */
+/** Returns the opening that the player can make now: as arranged on the rack, else the best one. */
 export function openingOf({
   game,
   counted,
@@ -77,15 +77,15 @@ export function isSpecial(outcome: Outcome | null): boolean {
 }
 
 /**
- * Returns the timing of the end of a round, whose last discard arrives before a moment to look at
- * it; null while it is running, and if nobody has finished.
+ * Returns the timing of the end of a round, with time to look at the last discard; null while the
+ * round is running, and if nobody has finished.
  */
 export function finaleOf({ table }: GameView): Finale | null {
   const { outcome, seat } = table ?? {};
   return outcome?.kind === "won" ? plainFinale(outcome.seat === seat, isSpecial(outcome)) : null;
 }
 
-/** Names the way of a finish; several together have one name each. */
+/** Returns the name of a finish, which joins all its special ways, for example `hand-pairs`. */
 export function finishOf({ byOkey, byPairs, fromHand }: Finish): string {
   const ways = [fromHand && "hand", byPairs && "pairs", byOkey && "okey"].filter(Boolean);
   return ways.length > 0 ? ways.join("-") : "plain";

@@ -8,7 +8,7 @@ import type {
 export interface Turn {
   readonly seat: number;
   readonly events: readonly EventView[];
-  /** The event that ended it; null while it goes on. */
+  /** The index of the event that ended the turn; null while the turn goes on. */
   readonly event: number | null;
 }
 
@@ -33,7 +33,7 @@ export function turns({ history }: Pick<RoundView, "history">): Turn[] {
   return first ? [...done, { seat: first.seat, events, event: null }] : done;
 }
 
-/** Returns the events that ended the turns of a seat. */
+/** Returns the indices of the events that ended the turns of a seat. */
 export function endsOf(table: Pick<RoundView, "history">, seat: number): number[] {
   const own = turns(table).filter((turn) => turn.seat === seat);
   return own.flatMap(({ event }) => event ?? []);

@@ -15,7 +15,7 @@ import { lackOf, seriesLabel, shortLackOf, standsFor, tileLabel } from "./labels
 import type { LaidRow, RummiLayout } from "./layout";
 import type { RummiState } from "./state";
 
-/** Width of the whole sentence in font sizes. */
+/** Width in font sizes of the long text at the place for a new series. */
 const LONG = 13;
 
 /** Width of a letter below a series, in font sizes. */
@@ -41,7 +41,7 @@ export function controlsOf(state: RummiState, layout: RummiLayout): Controls | n
   };
 }
 
-/** Lists a series; a joker in it takes the tile that it stands for. */
+/** Lists a series; a tile put on a joker replaces it if the joker stands for that tile. */
 function listOf(each: LaidRow, i: number, count: number, { game, laying }: RummiState): PlaceList {
   const { row, members } = each;
   const faces = members.map(({ face }) => face);

@@ -48,7 +48,7 @@ function isWaiting({ waits }: Lays, laying: Laying | null): boolean {
   return waits && (laying?.now.laid ?? []).length === 0;
 }
 
-/** Returns a hint that lays tiles at once, and leaves the table as it lies where it can. */
+/** Returns a hint that does not wait, and leaves the series on the table unchanged if possible. */
 export function plainly(given: HintView): HintView {
   if (given.kind !== "lay") return given;
   const { plain } = given;
@@ -62,7 +62,7 @@ function waiting({ play: { laid, points } }: Lays, step: number): Sentence {
   return { id: "rummi-hint-count-wait", args: { count: laid.length, points } };
 }
 
-/** Names one series after the other, and marks its tiles wherever they are. */
+/** Names the series to build next, and marks its tiles on the rack and on the table. */
 function advice(given: Lays, step: number, laying: Laying | null, game: GameView): Told {
   const { table, options } = game;
   const { play, opens, finishes, plain } = given;
@@ -105,8 +105,9 @@ function wayOf(lays: number, others: number, isWhole: boolean): string {
 }
 
 /**
- * Returns the series to build next: the first on the advised way after the last one built, or else
- * any advised series not on the table. Empty if only tiles beyond the advice are left.
+ * Returns the series to build next: the one after the last series built on the advised way, else
+ * any advised series that is not on the table. Empty if only tiles are left that the hint does not
+ * advise.
  */
 function nextOf({ steps, play }: Lays, rows: Rows, table: RoundView | null): readonly string[] {
   const begun = rowsIn({ series: table?.series ?? [] });
@@ -129,7 +130,7 @@ function isAmong(row: readonly string[]): (tile: string) => boolean {
   return (tile) => row.includes(tile);
 }
 
-/** The texts if nothing can be laid: first the move, then the reason. */
+/** Returns the text if nothing can be laid: in the first step the move, then the reason. */
 function nothing(kind: "draw" | "pass", step: number, game: GameView): Sentence {
   if (step === 1) return { id: `hint-do-${kind}` };
   const why = isClosed(game, game.table?.seat ?? 0) ? "closed" : "none";

@@ -1,4 +1,4 @@
-/** The places of all tiles: `viewport + state → rectangles`, for a table of series. */
+/** Computes the places of all tiles for a table of series: `viewport + state → rectangles`. */
 
 import type { Series } from "../../pkg/istaka/istaka";
 import { facesIn } from "../../state/faces";

@@ -1,4 +1,4 @@
-/** Table rummy, as the page plays it. */
+/** The user interface of table rummy. */
 
 import "./rummi.css";
 import { say } from "../../locales/messages";

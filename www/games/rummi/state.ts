@@ -32,8 +32,8 @@ export function rebuildIn({ laying, game }: RummiState): Rebuild | null {
 }
 
 /**
- * Returns the timing of the end of a round, whose last tiles arrive before a moment to look at
- * them; null while it is running, and if it ended without a last tile.
+ * Returns the timing of the end of a round, with time to look at the last tiles; null while the
+ * round is running, and if it ended without a last tile.
  */
 export function finaleOf({ table }: GameView): Finale | null {
   const { outcome, seat } = table ?? {};

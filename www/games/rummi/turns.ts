@@ -7,7 +7,7 @@ export function turnName(round: number, { starter, hand, history }: RoundView): 
   return `${round}:${starter}:${hand[0]}:${history.length}`;
 }
 
-/** Returns the events that are the turns of a seat. */
+/** Returns the indices of the events that are the turns of a seat. */
 export function turnsOf({ history }: Pick<RoundView, "history">, seat: number): number[] {
   return history.flatMap((event, at) => (event.seat === seat ? [at] : []));
 }

@@ -1,4 +1,4 @@
-/** The turns of this round with tiles taken and discarded, the last turn first, and their names. */
+/** Lists the turns of this round, the last turn first, with the tiles taken and discarded. */
 
 import "../../../ui/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
@@ -42,7 +42,7 @@ function sourceOf(from: Turn["from"]): string {
   return say(from === 0 ? "moves-from-you" : "moves-from", { name: seatName(from ?? 0) });
 }
 
-/** The discard as a button to its explanation. */
+/** Renders the discard as a button that opens its explanation. */
 function question(turn: Turn, table: RoundView, explain: () => void): TemplateResult {
   const { threw } = turn;
   const shown = threw ? html`<tile-row .tiles=${facesIn(table, [threw])}></tile-row>` : nothing;
@@ -50,7 +50,8 @@ function question(turn: Turn, table: RoundView, explain: () => void): TemplateRe
 }
 
 /**
- * The discard; its back if it lies covered on a pile: the list does not help the player's memory.
+ * Renders the discard; only its back if it is covered on a pile, because the player has to remember
+ * it.
  */
 function thrown({ threw, covered }: Turn, table: RoundView): TemplateResult | typeof nothing {
   if (!threw) return nothing;

@@ -39,7 +39,7 @@ export function over(state: OkeyState, layout: OkeyLayout, actions: OverActions)
     ${own(state, layout)} ${questions(state, layout, actions)} ${dead(state, layout)} ${shownHand(state, layout)}`;
 }
 
-/** The player's points and the distance of the hand, as buttons to their explanations. */
+/** Renders the player's points and the distance of the hand as buttons to their explanations. */
 function own(state: OkeyState, places: Places): TemplateResult {
   const { kind, text, seats } = places;
   const [seat] = seats;
@@ -54,7 +54,7 @@ function own(state: OkeyState, places: Places): TemplateResult {
   return html`${ask("points", points)}${far ? ask("away", kind === "desktop" ? beside : lower) : nothing}`;
 }
 
-/** An incomplete hand that a player has declared, over the middle. */
+/** Renders an incomplete hand that a player has declared, over the middle of the table. */
 function shownHand({ notice }: OkeyState, { stock, okey, rack }: Places): TemplateResult {
   if (!notice?.shown) return html``;
   const [x, y] = [(stock.x + okey.x + okey.w) / 2, stock.y + stock.h / 2];
@@ -77,7 +77,7 @@ function pilesOf({ players, mayInspect }: RoundView): Pile[] {
   return piles.filter(({ seat }) => mayInspect[seat]);
 }
 
-/** A button that explains why a discarded okey cannot be taken. */
+/** Labels the pile if its top is an okey that cannot be taken. */
 function dead({ game }: OkeyState, { piles }: Places): TemplateResult {
   const table = game?.table;
   const mine = table?.turn === table?.seat && table?.phase === "draw";
@@ -91,14 +91,14 @@ function below({ x, y, w, h }: Rect): Rect {
   return { x: x - w, y: y + h + 8, w: w * 3, h: 18 };
 }
 
-/** Size in pixels of the mark that there is an explanation. */
+/** Size in pixels of the question mark on a pile. */
 const MARK = 22;
 
 type QuestionActions = Pick<OverActions, "explain">;
 
 /**
- * The top of each opponent's pile as a button to its explanation; `covers` marks that melds cover
- * texts.
+ * Renders the top of each opponent's pile as a button to its explanation; the class `covers` tells
+ * that melds cover texts.
  */
 function questions(
   { game }: OkeyState,
@@ -118,7 +118,7 @@ function questions(
   })}${mat ? html`<i class="covers ${own ? "own" : ""}"></i>` : nothing}`;
 }
 
-/** A button on a pile, unless melds cover it. */
+/** Renders the button on a pile, unless melds cover the pile. */
 function question(
   turn: Turn,
   layout: OkeyLayout,

@@ -10,7 +10,7 @@ import { verbOf } from "../../../table/action";
 import type { DecisionTold, GameReview } from "../../review";
 import { tileOf } from "../moves";
 
-/** An action as done or as best: a discard, a take or a draw. */
+/** The action that the player did, or the best action. */
 type Does = "did" | "best";
 
 export function review(): GameReview {

@@ -37,7 +37,7 @@ export function why(game: GameView, actions: DialogActions, { told }: OkeyState)
     ${closing(actions, neighbours(ends, event, actions))}`;
 }
 
-/** A tile beside the title. */
+/** Renders a tile beside the title. */
 function one(tile: TileView): TemplateResult {
   return html`<tile-row class="last" aria-hidden="true" .tiles=${[tile]}></tile-row>`;
 }

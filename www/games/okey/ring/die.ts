@@ -39,7 +39,7 @@ export function drawDie(ctx: CanvasRenderingContext2D, die: PosedDie, theme: The
   const { x, y, size, angle, pips, rolled } = die;
   const left = TURNS * (1 - rolled);
   const [turns, edge] = [Math.floor(left), (left % 1) * (Math.PI / 2)];
-  // The next side appears on the side that the die rolls from.
+  // The next side comes into view at the rear, and the last one disappears at the front.
   const [comes, goes] = [Math.cos(edge), Math.sin(edge)];
   const wide = comes + goes;
   ctx.save();

@@ -28,7 +28,7 @@ const MARK = { air: 3, line: 2 };
 const EDGE = 0.05;
 /** A false joker that does not count. */
 const JOKER = { color: null, number: null, wild: false } as const;
-/** Dice never lie quite straight. */
+/** Angles of the dice, by seat. */
 const TILT = [0.16, -0.2, 0.1, -0.12] as const;
 /** Edge of the dice for the indicator, in widths of the tiles beside them. */
 const DIE = 0.92;
@@ -133,7 +133,7 @@ export class DealPainter {
     const { places, layout, table } = this.scenery;
     const { stock, indicator, okey } = layout;
     this.ctx.globalAlpha = settled;
-    // A ring that stays is the stock.
+    // A ring that stays on the table replaces the stock.
     for (const { x, y, w } of layout.ring ? [] : layered(stock, HEIGHT)) {
       this.sprites.draw(this.ctx, null, x, y, w);
     }
@@ -201,7 +201,7 @@ export class DealPainter {
     ctx.restore();
   }
 
-  /** Marks what matters now. */
+  /** Draws a frame around the counted tile or the best die. */
   #mark({ x, y, w, h }: Rect, angle = 0): void {
     const { ctx } = this;
     const { air, line } = MARK;

@@ -1,7 +1,7 @@
 /**
- * The places of the stacks: the largest ring around the middle of the table that touches nothing,
- * or the largest row across it. Once for the game, next to stock, indicator and okey, if there is
- * room; and once for the deal, when these are not there yet.
+ * Places the stacks: in the largest ring around the middle of the table that touches nothing, or in
+ * the largest row across it. During the game the ring is around stock, indicator and okey, if there
+ * is room; during the deal these three are not on the table yet.
  */
 
 import { clamp } from "../../../base/clamp";
@@ -48,7 +48,7 @@ const IN_GAME = { most: 44, good: 30, least: 24, air: 8 };
 const AT_DEAL = { most: 44, least: 12, air: 4 };
 /** Sizes to which the things in the ring's middle may shrink. */
 const SIZES = [1, 0.9, 0.8, 0.7];
-/** Pixels: narrower racks are those of phones. */
+/** Pixels: a table with a narrower rack, as on phones, has no ring during the game. */
 const WIDE = 600;
 /**
  * Shares of a tile's width: vertical offset between the tiles of a stack, and distance between
@@ -68,7 +68,7 @@ const ROW_STEP = 4;
 const SAMPLES = 96;
 const STEPS = 10;
 const LONGEST = 3.4;
-/** The stacks that a die may choose, in front of the player who throws it. */
+/** Number of stacks from which a die chooses, in front of the player who throws it. */
 const FIRST_SIX = 6;
 /** Pixels between the captions and the rack. */
 const AIR = 8;
@@ -80,7 +80,7 @@ export const HEIGHT = 5;
 
 /** Tiles side by side: their number, and distances in widths of a tile. */
 const SPREAD = { tiles: HEIGHT + 1, pitch: 1.12, die: 0.92, gap: 0.6 };
-/** Their length without the dice. */
+/** Length of the tiles side by side without the dice, in widths of a tile. */
 const LONG = (SPREAD.tiles - 1) * SPREAD.pitch + 1;
 /** Least size of the ring's tiles, as a share of those laid out in its middle. */
 const EQUAL = 0.9;
@@ -122,7 +122,7 @@ export function surrounding(): Surround {
   };
 }
 
-/** Returns the remaining tiles of a ring, and which stack is next. */
+/** Returns the remaining tiles of a ring, with a frame around the next stack. */
 export function leftOf(places: RingPlaces, table: RoundView, taken = 0): Backdrop[] {
   const { ring, indicator, legal } = table;
   if (!ring) return [];
@@ -346,7 +346,7 @@ function longOf(w: number): number {
   return w * (PITCH * (STACKS - 1) + 1);
 }
 
-/** Returns a ring or row that may overlap anything, if nothing else fits. */
+/** Returns the smallest ring or row, which may overlap other things, if no other fits. */
 function crowded(middle: Point, { rack }: Places, lie: Lie): RingPlaces {
   const w = AT_DEAL.least;
   if (lie === "row") {

@@ -7,7 +7,7 @@
  * ring     21 stacks slide to their places, one tile is left over
  * stack    a die, the count from the left, the left-over tile on the stack
  * tile     the six tiles of the stack side by side, a die, the count, one turned face up;
- *          back on the stack with it on top
+ *          then back on the stack with the turned tile on top
  * hands    stack by stack to the players
  * settle   the remaining stacks move to their places during the game
  * ```
@@ -196,7 +196,7 @@ export class Scenes {
     ];
   }
 
-  /** Returns the sentence at a time. */
+  /** Returns the sentence that is shown at this time. */
   sentence(time: number): Sentence | null {
     return this.captions.findLast(({ at }) => at <= time)?.sentence ?? null;
   }
@@ -300,7 +300,7 @@ function part(time: number, start: number, duration: number): number {
   return clamp((time - start) / duration, 0, 1);
 }
 
-/** Eases out. */
+/** Returns the eased progress: fast at the start, slow at the end. */
 function smooth(share: number): number {
   return 1 - (1 - share) ** 3;
 }

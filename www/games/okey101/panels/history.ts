@@ -1,4 +1,6 @@
-/** The turns of this round, the last one first; after the round with questions. */
+/**
+ * Lists the turns of this round, the last one first; after the round with buttons to explanations.
+ */
 
 import "../../../ui/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
@@ -39,7 +41,7 @@ function row(
 
 /** The tiles of an event, and what was done with them. */
 function did(event: EventView, table: RoundView, end: number | null): TemplateResult {
-  // The list does not help the memory: a discard that may not be looked at shows its back.
+  // A covered discard shows its back, because the player has to remember it.
   const hidden = end !== null && event === table.history[end] && table.covered.includes(end);
   const tiles = hidden ? [null] : facesIn(table, tilesIn(event));
   const worth = event.kind === "opened" ? event.worth : 0;

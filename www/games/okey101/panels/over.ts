@@ -1,4 +1,4 @@
-/** Elements above the table: ways to look through piles, and to the explanation of the points. */
+/** Renders buttons above the table, to look through piles and to explain the points. */
 
 import { html, type TemplateResult } from "lit/html.js";
 import { say } from "../../../locales/messages";

@@ -16,7 +16,7 @@ import type { DecisionTold, GameReview } from "../../review";
 import type { Okey101State } from "../state";
 import { endsOf } from "../turns";
 
-/** Decimals of luck: few draws are okeys. */
+/** Decimals of luck: two, because few draws are okeys. */
 const DIGITS = 2;
 
 export function review(): GameReview {
@@ -38,7 +38,7 @@ export function review(): GameReview {
   };
 }
 
-/** The explanation of a turn of the player's own. */
+/** Renders the explanation of one of the player's own turns. */
 export function why(
   game: GameView,
   actions: DialogActions,

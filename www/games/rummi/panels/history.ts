@@ -1,5 +1,6 @@
 /**
- * The turns of this round with the tiles laid, the last turn first; after the round with questions.
+ * Lists the turns of this round with the tiles laid, the last turn first; after the round with
+ * buttons to explanations.
  */
 
 import "../../../ui/tile-row";

@@ -1,4 +1,4 @@
-/** The best play in a turn of the player's own. */
+/** Explains the best play in one of the player's own turns. */
 
 import "../../../ui/tile-row";
 import "../panels.css";
@@ -31,7 +31,7 @@ export function why(game: GameView, actions: DialogActions, { told }: RummiState
     ${closing(actions, neighbours(turns, event, actions))}`;
 }
 
-/** Tells that no more was possible, or nothing at all. */
+/** Tells that no more tiles, or none at all, could be laid. */
 function nothingMissed({ best }: WhyView): string {
   return best === null ? "rummi-why-nothing" : "rummi-why-all";
 }
