@@ -46,7 +46,7 @@ import type { DialogName, State, Store } from "../state/state";
 import type { Copies } from "../store/copies";
 import type { KeyUse } from "../table/game";
 
-/** Reads what some dialogs show, before they open. */
+/** Reads the data of some dialogs before they open. */
 interface Reader {
   readonly names: readonly DialogName[];
   /** Returns true if a dialog can be shown without reading anything. */
@@ -54,7 +54,7 @@ interface Reader {
   read(name: DialogName): Promise<void>;
 }
 
-/** The facts about a deal until the engine has answered. */
+/** The facts about a deal before the engine has answered. */
 const UNKNOWN: KnownDeal & { readonly record: string } = { record: "", daily: null, again: false };
 
 /** Actions done only once per dialog, because the first click closes it. */
@@ -121,7 +121,7 @@ export class Contents {
       contest: (_, actions) => contest(actions, contests),
       trophies: (_, actions) => trophies(actions, contests),
     };
-    /** Reads anew when a dialog opens or its deal changes. */
+    /** Returns a reader that reads again when a dialog opens or its deal changes. */
     const anew = (read: (name: DialogName, asked: AskedDeal) => Promise<void>) => ({
       isReady: (name: DialogName) => this.#read?.[0] === name && this.#read[1] === this.#asked,
       read: async (name: DialogName) => {
@@ -200,7 +200,7 @@ export class Contents {
     }
   }
 
-  /** Renders a dialog; those that tell why play has stopped need no match. */
+  /** Renders a dialog; `stopped` and `elsewhere` need no match. */
   #body(name: DialogName, actions: DialogActions, state: State): TemplateResult | null {
     if (name === "stopped") return stopped(actions, state);
     if (name === "elsewhere") return elsewhere(actions);
@@ -237,7 +237,7 @@ export class Contents {
     return this.#known;
   }
 
-  /** Drops what was read: by the next time there may be new matches and results. */
+  /** Discards the data that was read, as there may be new matches and results. */
   #forget(): void {
     this.matches.isRead = false;
     this.#read = null;
@@ -245,7 +245,7 @@ export class Contents {
   }
 }
 
-/** Scrolls to the chosen rules of the player's own, which may be far down. */
+/** Scrolls to the chosen one of the player's own rules, which may be far down. */
 function showChosen(dialog: HTMLDialogElement): void {
   const list = dialog.querySelector(".body");
   const chosen = list?.querySelector(".chosen[data-own]");

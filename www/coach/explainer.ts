@@ -1,6 +1,6 @@
 /**
- * Explains the things of the table on which a pointer rests, which a finger holds, which are tapped
- * without another effect or which get the keyboard focus. Never delays an action.
+ * Explains the things of the table: under a resting mouse, under a holding finger, at a tap that
+ * has no other effect, and at keyboard focus. Never delays an action.
  */
 
 import type { GameView } from "../engine/views";
@@ -9,9 +9,13 @@ import { inside } from "../state/rect";
 import type { About, Sentence, State } from "../state/state";
 import type { TableView } from "../table/view";
 
-/** Milliseconds for which a mouse rests or a finger holds first, and for which the words stay. */
+/** Milliseconds that a mouse must rest. */
 const REST = 800;
+
+/** Milliseconds that a finger must hold. */
 const HOLD = 500;
+
+/** Milliseconds after which the explanation of a tapped or held thing disappears. */
 const READING = 6000;
 
 /** Pixels that a finger may move while it holds. */
@@ -21,12 +25,12 @@ const WANDER = 9;
 const IDLE = "[data-about]:is([data-idle], .asked)";
 
 export class Explainer {
-  /** Runs until a pointer has rested or a finger has held for long enough. */
+  /** The timer of a resting mouse or a holding finger. */
   #waiting: ReturnType<typeof setTimeout> | undefined;
-  /** Runs until the words disappear, whatever the pointer does. */
+  /** The timer that hides the explanation. */
   #reading: ReturnType<typeof setTimeout> | undefined;
   #pressed: { readonly x: number; readonly y: number } | null = null;
-  /** True after a finger has held a thing: then lifting it does nothing more. */
+  /** True after a finger has held a thing: the click at its lifting is then ignored. */
   #held = false;
   /** The view in which the explanation was given. */
   #of: GameView | null = null;
@@ -66,7 +70,7 @@ export class Explainer {
     const found = own?.matches(IDLE) ? own : onFelt ? this.#at(clientX, clientY, IDLE) : null;
     if (!found) return;
     this.#show(found, READING);
-    // A click by key has no detail: screen readers get the words.
+    // A click by key has the detail 0: screen readers then read the explanation.
     if (detail === 0) this.#tell(found);
   }
 
@@ -108,7 +112,7 @@ export class Explainer {
 
   #focused(target: EventTarget | null): void {
     const found = target instanceof HTMLElement && target.matches("[data-about]") ? target : null;
-    // A staged hand leads the focus and says enough.
+    // A staged hand moves the focus itself, and its card explains the step.
     if (!found?.matches(":focus-visible") || this.table.store.state.taught?.leads) return;
     this.#show(found);
     this.#tell(found);

@@ -1,4 +1,4 @@
-/** Shows hints without a request in the round in which the player learns the game. */
+/** Requests hints for the player in the round in which the player learns the game. */
 
 import type { GameView } from "../engine/views";
 import { isLesson, type State } from "../state/state";
@@ -14,7 +14,7 @@ export class Tutor {
     const table = game?.table;
     if (!isLesson(state) || !table || table.turn !== table.seat || notice) return;
     if (hint) {
-      // A hint removed by something else, such as a change of language, is shown again.
+      // Requests the hint again if something removes it, for example a change of language.
       this.#asked = null;
       return;
     }

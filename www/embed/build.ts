@@ -1,7 +1,7 @@
 /**
- * At build time: the elements for other pages, in the folder `elements` beside the game, and the
- * page of `examples/` that shows them. Each file is a bundle of its own: a page loads one script,
- * and the folder can be copied anywhere.
+ * Builds the elements for other pages into the folder `elements` of the output, and copies
+ * `examples/`. Each file is a bundle of its own: a page loads one script, and the folder can be
+ * copied anywhere.
  *
  * ```text
  * elements.js   as an ES module ┐   judge.js    ┐
@@ -18,7 +18,7 @@ import type { Catalogue } from "../locales/catalogue.ts";
 import { compile } from "../locales/compile.ts";
 import { LANGUAGES } from "../settings/settings.ts";
 
-/** The messages that each part says, of all catalogues. */
+/** The names of the messages that each part needs. */
 const SAID: Readonly<Record<string, RegExp>> = {
   figures:
     /^(tile|joker|false-joker|wild-tile|card|frame-title|embed-(wrong|missing|expected-.*)|verdict-(right|wrong|asked|unreached))$/,
@@ -29,21 +29,21 @@ const SAID: Readonly<Record<string, RegExp>> = {
     /^(tile|joker|false-joker|wild-tile|card|indicator|okey|position-.*|scores-total|replay-(round|rounds|dealt|first|back|play|pause|next|last|jump|move)|(rummi-)?said-(drew|took|discarded|showed|passed|declared|misdeclared|laid|opened|failed|timedOut)|rummi-rebuilds|okey101-said-(returned|opened-series|opened-pairs|misopened|laid|added|exchanged|tookBack|wentForPairs|called))$/,
 };
 
-/** The catalogues from which the words are taken. */
+/** The suffixes of the catalogues that contain these messages. */
 const PARTS = ["", "-dialogs", "-play", "-embed", "-puzzles", "-replay", "-rummi", "-okey101"];
 
 const WORDS = "virtual:embed-words/";
 
-/** Parts that are fetched when they are needed, each a build of its own. */
+/** Parts that the elements load on demand. */
 const LATER = ["judge", "position", "puzzles"];
 
-/** The page of a frame, and figures as text. */
+/** Parts for other uses: the script of `frame.html`, and figures as SVG text. */
 const BESIDE = ["framed", "svg"];
 
-/** The part that others share: a build of its own, so that a page fetches it once. */
+/** The part that other parts share; as a file of its own, it is loaded once per page. */
 const ENGINE = "engine";
 
-/** Builds the elements when the page has been built. */
+/** Builds the elements after the page. */
 export function elements(): Plugin {
   let out = "";
   let builds = false;
@@ -77,8 +77,7 @@ async function bundle(outDir: string, name: string, format: "es" | "iife"): Prom
       outDir,
       emptyOutDir: name === "elements",
       assetsInlineLimit: 0,
-      // A library's `import()` stays as it is; what a page's build
-      // makes of it speaks to the window.
+      // Library mode keeps `import()`; page mode adds code to it that needs `window`.
       lib: { entry: resolve(`www/embed/${name}.ts`), formats: [format], name: "istaka" },
       rolldownOptions: {
         external: outside(name).map((part) => `./${part}.js`),
@@ -91,14 +90,14 @@ async function bundle(outDir: string, name: string, format: "es" | "iife"): Prom
   });
 }
 
-/** Returns the parts that a part fetches as separate files. */
+/** Returns the parts that a part loads as separate files. */
 function outside(name: string): string[] {
   if (name === ENGINE) return [];
   if (name === "framed") return ["elements"];
   return name === "elements" ? [...LATER, ENGINE] : [ENGINE];
 }
 
-/** Gives each part its words, in all languages. */
+/** Provides the messages of each part in all languages as a virtual module. */
 function chosenWords(): Plugin {
   return {
     name: "embed-words",

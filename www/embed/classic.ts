@@ -1,8 +1,8 @@
-/** The elements as a classic script, which a page may have of any host without asking it. */
+/** The elements as a classic script, which a page can load from any host without CORS. */
 
 import { start } from "./start";
 
-/** The folder of this script and of the modules that are fetched later. */
+/** The folder of this script and of the modules that are loaded on demand. */
 const home = new URL(
   ".",
   (document.currentScript as HTMLScriptElement | null)?.src ?? location.href,

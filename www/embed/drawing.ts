@@ -1,6 +1,6 @@
 /**
- * A picture as plain data: pages turn it into nodes, files and the pages of the rules into text.
- * Nodes are made one by one: whatever an attribute says becomes text, and never markup.
+ * A picture as plain data. `built` makes nodes of it for pages, and `written` in `picture.ts` text
+ * for files. Nodes are created one by one, so that the text of an attribute never becomes markup.
  */
 
 type Attributes = Readonly<Record<string, string | number>>;
@@ -11,7 +11,7 @@ export interface Drawing {
   readonly children: readonly Drawing[];
 }
 
-/** A part of a picture, by SVG's names. */
+/** Returns a part of a picture, with the names that SVG gives to elements and attributes. */
 export function svg(
   name: string,
   attributes: Attributes = {},
@@ -36,7 +36,7 @@ export function html<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A picture as elements. */
+/** Creates the SVG elements of a picture. */
 export function built({ name, attributes, children }: Drawing): SVGElement {
   const element = document.createElementNS(SVG, name) as SVGElement;
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, `${value}`);

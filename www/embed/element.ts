@@ -1,4 +1,4 @@
-/** Base of all elements: draws them once all attributes are set, and when one changes. */
+/** The base of all elements: draws an element after its attributes are set or changed. */
 
 import { words } from "virtual:embed-words/figures";
 import { FRONTS, LANGUAGES, type Language, PALETTES } from "../settings/settings";
@@ -8,27 +8,27 @@ import { Fault, isFault } from "./notation";
 import type { Shared } from "./shared";
 import { Voice } from "./words";
 
-/** A server that prepares a page has no DOM: there the elements are never drawn. */
+/** An empty class on servers that render pages: without a DOM the elements are never drawn. */
 const Element = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
-/** The attributes by which every picture of tiles is drawn and named. */
+/** The attributes for the look and the language of tiles. */
 export const LOOK = ["palette", "faces", "lang"];
 
-/** The look of tiles where no attribute names one. */
+/** The look of tiles without attributes. */
 const USUAL: Faces = { colors: "turkish", faces: "tiles" };
 
-/** Distance below the window within which elements are prepared. */
+/** The distance from the window within which an element counts as in view. */
 const AHEAD = "300px";
 
-/** The advice to the author of a page in which something is blocked. */
+/** The advice to the author of a page that cannot load a file. */
 const BLOCKED =
   "See which host and which headers its files need: docs/embedding.md of Istaka, “Headers”.";
 
-/** An element that draws itself into a tree of its own. */
+/** An element that draws itself into its shadow tree. */
 export abstract class Drawn extends Element {
   readonly #root: ShadowRoot;
   #asked = false;
-  /** Waits for the element to come into view; another drawing has another one. */
+  /** Waits for the element to come into view; each drawing has an observer of its own. */
   #sight: IntersectionObserver | null = null;
 
   constructor(
@@ -63,7 +63,7 @@ export abstract class Drawn extends Element {
     if (this.isConnected) this.#ask();
   }
 
-  /** Attributes that change together are drawn once. */
+  /** Requests one drawing for all attributes that change together. */
   #ask(): void {
     if (this.#asked) return;
     this.#asked = true;
@@ -80,7 +80,7 @@ export abstract class Drawn extends Element {
     });
   }
 
-  /** Draws the element by its attributes. Throws the fault of a wrong one. */
+  /** Draws the element from its attributes. Throws a fault if an attribute is wrong. */
   protected abstract draw(): void;
 
   /** Ends the last drawing and ignores pending answers. */
@@ -89,7 +89,7 @@ export abstract class Drawn extends Element {
     this.#sight = null;
   }
 
-  /** Fetches something once the element is in view; ignores it after another drawing. */
+  /** Loads data once the element is in view; ignores the data after another drawing. */
   protected whenSeen<T>(
     fetch: () => Promise<T>,
     show: (fetched: T) => void,
@@ -116,7 +116,7 @@ export abstract class Drawn extends Element {
     sight.observe(this);
   }
 
-  /** The same for what fills the whole element: until it comes, about as much room is kept. */
+  /** Loads the whole content once the element is in view, and reserves its room until then. */
   protected showWhenSeen<T>(
     voice: Voice,
     fetch: () => Promise<T>,
@@ -125,7 +125,7 @@ export abstract class Drawn extends Element {
     const asked = html("p", { class: "verdict" }, voice.say("verdict-asked"));
     this.show(html("div", { class: "waiting", lang: voice.language }, asked));
     this.whenSeen(fetch, show, () => {
-      // The words that the author has written for pages without scripts serve here too.
+      // Shows the text in the element, which the author wrote for readers without scripts.
       if (this.textContent?.trim()) this.show(html("slot"));
       else this.#showError(voice.say("verdict-unreached"));
     });
@@ -140,12 +140,12 @@ export abstract class Drawn extends Element {
     return this.#root;
   }
 
-  /** Adds sheets to that of the element, in the place of those added before. */
+  /** Adds style sheets to the first one, and removes those that were added before. */
   protected wear(...more: readonly CSSStyleSheet[]): void {
     this.#root.adoptedStyleSheets = [this.sheet, ...more];
   }
 
-  /** Says in place what of an attribute cannot be read. */
+  /** Shows in the element which attribute is wrong. */
   #complain({ attribute, part, expected }: Fault): void {
     const voice = this.voice();
     const id = part === "" ? "embed-missing" : "embed-wrong";
@@ -153,21 +153,21 @@ export abstract class Drawn extends Element {
     this.#showError(voice.say(id, said));
   }
 
-  /** Says in place why there is nothing else to be seen. */
+  /** Shows an error as the content of the element. */
   #showError(text: string): void {
     this.show(
       html("p", { class: "error", part: "error", role: "note", lang: this.#language }, text),
     );
   }
 
-  /** Tells the author of the page why something cannot be shown. */
+  /** Reports to the author of the page why something cannot be shown. */
   #blame(reason: string): void {
     this.tell("blocked", { reason });
     // biome-ignore lint/suspicious/noConsole: the page is not ours, and its author looks there
     console.warn(`<${this.localName}>: ${reason}`, BLOCKED);
   }
 
-  /** Tells the page; `detail` is plain data. */
+  /** Dispatches an event to the page; `detail` is plain data. */
   protected tell(name: string, detail: unknown): void {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
@@ -177,7 +177,7 @@ export abstract class Drawn extends Element {
     return this.getAttribute(name)?.trim();
   }
 
-  /** Returns the value of an attribute, one of some words; the first if it is absent. */
+  /** Returns the value of an attribute, which is one of `words`; the first if it is absent. */
   protected chosen<Word extends string>(
     name: string,
     words: readonly [Word, ...Word[]],
@@ -189,7 +189,7 @@ export abstract class Drawn extends Element {
     return found;
   }
 
-  /** The voice in the language around the element, by the look that its attributes name. */
+  /** Returns the voice for the language around the element and the look in its attributes. */
   protected look(): Voice {
     const colors = this.chosen("palette", PALETTES);
     return this.voice({ colors, faces: this.chosen("faces", FRONTS) });
@@ -199,7 +199,7 @@ export abstract class Drawn extends Element {
     return new Voice(this.#language, words, faces);
   }
 
-  /** The language of the text around the element; English if there are no words in it. */
+  /** The language of the text around the element; English if it is not supported. */
   get #language(): Language {
     const tag = tagAround(this) || document.documentElement.lang || navigator.language;
     const [base = ""] = tag.toLowerCase().split("-");

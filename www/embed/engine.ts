@@ -1,4 +1,4 @@
-/** The engine of figures and puzzles; one for all elements of a page. */
+/** The engine of figures and puzzles, shared by all elements of a page. */
 
 import init from "../pkg/figures/istaka";
 import url from "../pkg/figures/istaka_bg.wasm?url&no-inline";
@@ -21,7 +21,7 @@ export interface WasmUrl {
   figures?: string | URL;
 }
 
-/** Loads the engine. Rejects if it cannot be loaded, or the policy of the page forbids it. */
+/** Loads the engine. Rejects if it cannot be loaded or the policy of the page forbids it. */
 export async function wake(from: string | URL = url): Promise<void> {
   await init({ module_or_path: from });
 }

@@ -1,4 +1,4 @@
-/** A solved puzzle: the right answer, and the numbers of all other answers. */
+/** The explanation of an answered puzzle: the right answer, and the numbers of all answers. */
 
 import { html } from "./drawing";
 import type { AnswerView, LeavesView, PuzzleView } from "./engine.js";
@@ -6,10 +6,10 @@ import { faceOf } from "./notation";
 import { rowOf } from "./picture";
 import type { Speech } from "./words";
 
-/** Most helping tiles that are shown; of more, only the number is said. */
+/** The largest number of helping tiles that are shown; of more, only the number is given. */
 const MANY = 16;
 
-/** True if the answer is a table of melds. */
+/** Returns true if the answer is a table of melds. */
 export function isLaid({ kind }: Pick<PuzzleView, "kind">): boolean {
   return kind === "lay" || kind === "open";
 }
@@ -33,7 +33,7 @@ export function explain(
   return [said, ...shown, ...numbers];
 }
 
-/** Says why an answer is right, and shows tiles to it. */
+/** Returns the sentence why an answer is right, and the tiles that show it. */
 function whyOf(
   { kind, okey, table }: PuzzleView,
   { solved, tile, melds, kept, choices: [best] }: AnswerView,
@@ -77,7 +77,7 @@ function rows(
   return html("div", { class: "rows" }, ...each);
 }
 
-/** Lists what every discard leaves, the best first. */
+/** Lists every discard with the distance and the helping tiles after it, the best first. */
 function throws(
   { okey }: PuzzleView,
   { tile, choices }: AnswerView,
@@ -105,7 +105,7 @@ function throws(
   return table("puzzle-all", columns, choices.map(row), speech);
 }
 
-/** Lists the series to which tiles of the rack can be added as they lie. */
+/** Lists the tiles of the rack that can be added to a series without other changes. */
 function places({ places: all }: AnswerView, speech: Speech): HTMLElement {
   const row = ({ tile, series }: AnswerView["places"][number]): HTMLElement =>
     html(

@@ -1,4 +1,4 @@
-/** `<okey-tiles>`: a figure. The engine judges the claims of its author once it is in view. */
+/** `<okey-tiles>`: a figure. The engine checks the author's claim once the figure is in view. */
 
 import type { Front } from "../state/faces";
 import { html } from "./drawing";
@@ -51,7 +51,7 @@ export class OkeyTiles extends Drawn {
     if (kind !== undefined && hand !== undefined) throw new Fault("hand", hand, "claim");
     if (kind !== undefined && !KINDS.includes(kind)) throw new Fault("kind", kind);
     if (hand !== undefined && !HAND.test(hand)) throw new Fault("hand", hand);
-    // Tiles with jokers are of the pack in which jokers are wild, unless an okey is named.
+    // Jokers among the tiles are wild, unless the author names an okey.
     const joker = tiles.includes("J") ? "J" : null;
     const wild = okey ?? joker;
     // The face of a false joker and the distance of a hand depend on the wild tile.

@@ -1,6 +1,6 @@
 /**
- * `<okey-game>`: the whole game in a frame. It speaks to the page by events, which come as messages
- * from the frame: only those of the game's own origin and of this very frame are heard.
+ * `<okey-game>`: the whole game in a frame. Dispatches the messages of the frame as events, but
+ * only those from this frame and from the origin of the game.
  */
 
 import type { LongestRules } from "../engine/views";
@@ -10,12 +10,12 @@ import { Drawn } from "./element";
 import { Fault } from "./notation";
 import type { Shared } from "./shared";
 
-/** Names of the game's events, which are dispatched to the page under the same names. */
+/** The names of the messages, which are also the names of the events. */
 const EVENTS = ["ready", "move", "roundend", "matchend"];
 
 const SEED = /^\d{1,20}$/;
 
-/** Rules are no longer. */
+/** The largest number of characters of rules. */
 const LONGEST: LongestRules = 1000;
 
 export class OkeyGame extends Drawn {
@@ -39,7 +39,7 @@ export class OkeyGame extends Drawn {
 
   protected draw(): void {
     const address = this.#address();
-    // The same game goes on, whatever else has changed.
+    // Keeps the running game if its address has not changed.
     if (this.#frame?.src === address.href && this.#frame.isConnected) return;
     this.#frame = html("iframe", {
       part: "frame",
@@ -87,7 +87,7 @@ export class OkeyGame extends Drawn {
   }
 }
 
-/** Returns null for an invalid address. Not every browser that can show this has `URL.parse`. */
+/** Parses an address; null for an invalid one. Some supported browsers have no `URL.parse`. */
 function parsed(text: string, base: string): URL | null {
   try {
     return new URL(text, base);

@@ -1,6 +1,6 @@
 /**
- * The page of `frame.html`: one element in a frame, for forums and wikis that allow no script. The
- * address says which one: `frame.html?show=position&record=1.…&at=2.17`.
+ * The script of `frame.html`: one element in a frame, for forums and wikis that allow no script.
+ * The address names the element: `frame.html?show=position&record=1.…&at=2.17`.
  */
 
 import { words } from "virtual:embed-words/framed";
@@ -8,7 +8,7 @@ import { Speaker } from "../locales/catalogue";
 import { languageOf } from "../settings/settings";
 import "./elements.js";
 
-/** The elements that work in a frame of their own. */
+/** The elements that the page can show, without `okey-`. */
 const NAMES = ["tiles", "position", "puzzle"];
 
 const LOOK = `
@@ -27,7 +27,7 @@ const asked = query.get("show") ?? "";
 const name = NAMES.find((name) => name === asked);
 document.querySelector("main")?.append(name === undefined ? complaint() : shown(name));
 document.title = query.get("caption") || document.title;
-// The page around may give the frame the height of what is in it.
+// Reports the height of the content, so that the outer page can fit the frame to it.
 new ResizeObserver(() => {
   const { scrollHeight: height } = document.body;
   window.parent.postMessage({ istaka: 1, event: "height", detail: { height } }, "*");
@@ -35,7 +35,7 @@ new ResizeObserver(() => {
 
 function shown(name: string): HTMLElement {
   const element = document.createElement(`okey-${name}`);
-  // Only attributes that the element reads: an address comes from anybody.
+  // Sets only attributes that the element reads, as an address is not trusted.
   const { observedAttributes } = element.constructor as unknown as {
     readonly observedAttributes: readonly string[];
   };
@@ -44,7 +44,7 @@ function shown(name: string): HTMLElement {
   return element;
 }
 
-/** Says which elements there are. */
+/** Returns an error that lists the elements. */
 function complaint(): HTMLElement {
   const language = languageOf(null, [document.documentElement.lang]);
   const speaker = new Speaker(language, words[language]);

@@ -1,5 +1,6 @@
 /**
- * The engine's judgement of figures, in words; fetched with the engine by the first claim in view.
+ * Describes the engine's verdict on a figure in words. Loaded with the engine when the first claim
+ * comes into view.
  */
 
 import { words } from "virtual:embed-words/judge";
@@ -19,15 +20,15 @@ export interface Claimed {
 export interface Judgement {
   readonly holds: boolean;
   readonly code: string;
-  /** The row that is spoken of, from 0. */
+  /** The row that the verdict is about, from 0. */
   readonly row: number;
   readonly sentences: readonly string[];
 }
 
-/** More missing tiles are not named one by one. */
+/** The largest number of missing tiles that are named one by one. */
 const MANY = 4;
 
-/** Judges a claim by the engine, which is awake. Throws a fault if it cannot be read. */
+/** Checks a claim with the loaded engine. Throws a fault if the claim cannot be read. */
 export function judge({ claim, tiles, wild, rules }: Claimed, plain: Voice): Judgement {
   const view = verdict(claim, tiles, wild, rules);
   if (view.wrong !== null) {
@@ -46,10 +47,10 @@ function sentences(view: VerdictView, voice: Voice, wild: string | null): string
     kind: kind ?? "",
     ...{ number, need, lacks },
     tiles: named(tiles),
-    // A face that is missing, or stands for something, is meant as it is printed.
+    // These faces are printed faces, so that none of them is wild.
     faces: voice.names(faces.map((face) => faceOf(face, null))),
   };
-  // A long list of missing tiles says less than their number.
+  // Gives the number of missing tiles instead of a long list.
   const id = code === "gap" && faces.length > MANY ? "verdict-apart" : `verdict-${code}`;
   const said = [voice.say(id, args)];
   if (code === "meld")

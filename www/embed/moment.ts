@@ -1,4 +1,4 @@
-/** `<okey-position>`: a match, or a moment of it. Its code is fetched once one is in view. */
+/** `<okey-position>`: a match, or a moment of it. Its code is loaded once it is in view. */
 
 import type { LongestRecord } from "../engine/views";
 import { Drawn, LOOK } from "./element";
@@ -7,7 +7,7 @@ import type { Board, Moment } from "./position";
 
 const AT = /^(?:(\d{1,4})\.)?(\d{1,5})$/;
 
-/** Longer records are not read. */
+/** The largest number of characters of a record. */
 const LONGEST: LongestRecord = 1_048_576;
 
 export class OkeyPosition extends Drawn {
@@ -22,7 +22,7 @@ export class OkeyPosition extends Drawn {
     return this.#board?.shown ?? null;
   }
 
-  /** Goes to a move of the round shown, or of another one from 1. */
+  /** Goes to a move of a round, counted from 1; by default the round shown. */
   goTo(action: number, round?: number): void {
     this.#board?.goTo(action, round);
   }
@@ -35,7 +35,7 @@ export class OkeyPosition extends Drawn {
     this.goTo((this.moment?.action ?? 0) - 1);
   }
 
-  /** Seats the next player, or the one at this seat, at the bottom. */
+  /** Shows a seat at the bottom; by default the next one. */
   flip(seat?: number): void {
     this.#board?.flip(seat);
   }

@@ -23,7 +23,7 @@ export class Fault extends TypeError {
   }
 }
 
-/** Recognizes the faults of parts that are built apart, too, whose class is another one. */
+/** Returns true for a fault, also from another bundle, which has a `Fault` class of its own. */
 export function isFault(error: unknown): error is Fault {
   return error instanceof TypeError && "attribute" in error;
 }
@@ -49,7 +49,7 @@ export const TILE = /^(?:[RYBK](?:1[0-3]|[1-9])'?|F'?|J'{0,3})$/;
 const MOST = 106;
 const LONGEST: LongestFigure = 2000;
 
-/** Returns rows of tiles. Throws a fault with the first part that is none. */
+/** Returns rows of tiles. Throws a fault with the first word that is no tile. */
 export function rowsOf(text: string, okey: string | null): Front[][] {
   if (text.length > LONGEST) throw new Fault("tiles", text);
   const rows = text.split("|").map((row) => row.split(/\s+/).filter((word) => word !== ""));

@@ -1,6 +1,7 @@
 /**
- * A tile or a card as SVG: the outlines of the table's, as an element in colours that the page may
- * replace (`sheet.ts`), or as text with the colours inline. Units are hundredths of a tile's width.
+ * Draws a tile or a card as SVG with the outlines of the table: as an element whose colours the
+ * page can replace (`sheet.ts`), or as text with inline colours. The unit is 1/100 of a tile's
+ * width.
  */
 
 import { type Faces, type Front, inkOf, signOf } from "../state/faces";
@@ -19,7 +20,7 @@ export function picture(face: Front | null, faces: Faces): SVGElement {
   return built(drawn(face, faces));
 }
 
-/** Null is a tile's back. Screen readers are told of rows, not of single tiles. */
+/** Draws a tile; null is its back. Hides it from screen readers, which read the name of its row. */
 export function drawn(face: Front | null, faces: Faces): Drawing {
   const cards = faces.faces === "cards";
   const thick = cards ? 2 : 6;
@@ -35,7 +36,7 @@ export function drawn(face: Front | null, faces: Faces): Drawing {
   );
 }
 
-/** Tiles side by side, named for those who do not see them. */
+/** Returns tiles side by side, with their names for screen readers. */
 export function rowOf(row: readonly Front[], voice: Speech): HTMLElement {
   const name = voice.names(row);
   return html(
@@ -65,7 +66,7 @@ function printed(face: Front | null, { colors, faces }: Faces): Drawing[] {
   ];
 }
 
-/** Rank and suit in the corner, the suit large. */
+/** Draws the face of a card: rank and suit in the corner, and a large suit. */
 function card(suit: string, number: number, wild: boolean, ink: string): Drawing[] {
   const size = wild ? 0.88 : 1;
   const [corner, top] = wild ? [32, 31] : [27, 27];
@@ -94,7 +95,7 @@ function digits(number: number): Numeral[] {
   return [...`${number}`].flatMap((digit) => NUMERALS[Number(digit)] ?? []);
 }
 
-/** Close together around a middle. */
+/** Draws numerals side by side, centred at a point. */
 function numerals(
   each: readonly Numeral[],
   name: string,
@@ -122,7 +123,7 @@ function shape(path: string, name: string, x: number, y: number, size: number): 
 
 const { backLine, edge, inks, ivory, rims, shadow, star } = evening;
 
-/** The colours of the parts, in the file itself: it knows no style sheet. */
+/** The inline colours of the parts, as a file has no style sheet. */
 const COLORS: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
   edge: { fill: edge },
   ivory: { fill: ivory[0], stroke: shadow, "stroke-opacity": 0.3, "stroke-width": 1.5 },
@@ -165,7 +166,7 @@ export function written(
   return `<${name}${said.join("")}>${inside.join("")}</${name}>`;
 }
 
-/** The line around yellow is as thick at numerals as at marks, which are drawn in other units. */
+/** Returns the width of the line around yellow, which numerals and marks scale differently. */
 function outline(name: string, kinds: string): Record<string, number> {
   return kinds === "ink Y" ? { "stroke-width": name === "g" ? 14 : 13 } : {};
 }

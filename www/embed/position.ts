@@ -24,7 +24,7 @@ import { Voice } from "./words";
 /** Milliseconds from one move to the next. */
 const MOVE = 1200;
 
-/** Number of the latest discards of a pile that are shown. */
+/** The number of discards of a pile that are shown, the latest ones. */
 const PILE = 7;
 
 /** The icons of the buttons: those of single steps are lines, the others are filled. */
@@ -46,13 +46,13 @@ export interface Moment {
   readonly open: "own" | "all" | "none";
   /** The names by seat; empty if the author gives none. */
   readonly names: readonly string[];
-  /** The words below it; empty if there are none. */
+  /** The caption below the table; empty if there is none. */
   readonly caption: string;
   /** True if the moves are listed. */
   readonly listed: boolean;
 }
 
-/** The messages of events that are not of 101 Okey alone. */
+/** The messages of events; for other events see `messageOf`. */
 const SAID: Readonly<Partial<Record<EventView["kind"], string>>> = {
   drew: "said-drew",
   took: "said-took",
@@ -65,17 +65,17 @@ const SAID: Readonly<Partial<Record<EventView["kind"], string>>> = {
   timedOut: "rummi-said-timedOut",
 };
 
-/** The sheet of tables, beside that of tiles. */
+/** The style sheet of tables, in addition to that of tiles. */
 export const sheet = sheetOf(BOARD);
 
-/** Loads the engine of the games. Rejects if it cannot be fetched. */
+/** Loads the engine of the games. Rejects if it cannot be loaded. */
 export async function wake(from: string | URL = url): Promise<void> {
   await init({ module_or_path: from });
 }
 
-/** Returns the board of a moment. Throws its fault. The engine is awake. */
+/** Returns the board of a moment. Throws a fault if an attribute is wrong. Needs the engine. */
 export function open(moment: Moment, plain: Voice, told: (detail: unknown) => void): Board {
-  // The engine reads the whole match, so that no move of it can fail later.
+  // Reads the whole match now, so that no move of it can fail later.
   const match = matchOf(moment.record);
   const rounds = match.rounds();
   const last = rounds.length - 1;
@@ -89,7 +89,7 @@ export function open(moment: Moment, plain: Voice, told: (detail: unknown) => vo
   return new Board(match, { ...moment, round, actions }, voice, told);
 }
 
-/** Reads a record: as it is saved, packed as in a link, or the link itself. */
+/** Reads a record: as text, packed as in a link, or as a whole link. */
 function matchOf(given: string): Game {
   try {
     if (!given.startsWith("istaka "))
@@ -97,13 +97,13 @@ function matchOf(given: string): Game {
     const lines = given.split("\n").map((line) => line.trim());
     return loaded(lines.join("\n"));
   } catch (error) {
-    // A record is refused; anything else has broken the engine.
+    // A runtime error has broken the engine; any other error refuses the record.
     if (error instanceof WebAssembly.RuntimeError) throw error;
     throw new Fault("record", given);
   }
 }
 
-/** The views of the seats at the moment shown, and those of the bottom and of who is to move. */
+/** The views by seat, those of the seat at the bottom, and the view of the seat to move. */
 interface Scene {
   readonly views: readonly GameView[];
   readonly game: GameView;
@@ -112,7 +112,7 @@ interface Scene {
 }
 
 export class Board {
-  /** A group: as landmarks, several moments on one page would need names of their own. */
+  /** A group, not a landmark, as several landmarks on a page would need different names. */
   readonly root = html("div", { class: "board", part: "board", role: "group" });
   readonly #felt = html("div", { class: "felt", part: "felt" });
   readonly #said = html("p", { class: "said", part: "said", role: "status" });
@@ -124,7 +124,7 @@ export class Board {
   #actions: number;
   #all: boolean;
   #playing: ReturnType<typeof setTimeout> | null = null;
-  /** Match and width for which the height was measured. */
+  /** The round, the open hands and the width for which the height was measured. */
   #measured = "";
   readonly #moves = html("ol", { class: "moves", part: "moves", tabindex: -1 });
   #listed = -1;
@@ -169,7 +169,7 @@ export class Board {
     if (caption) this.root.append(html("p", { class: "caption", part: "caption" }, caption));
     this.root.addEventListener("keydown", (event) => this.#press(event));
     this.#render();
-    // Their size does not depend on what is reserved.
+    // Observes the controls, as their size does not depend on the measured height.
     this.#resized.observe(controls);
   }
 
@@ -178,13 +178,13 @@ export class Board {
     return { round: this.#round + 1, action: this.#actions };
   }
 
-  /** Goes to a move, of the round shown or of another one from 1. */
+  /** Goes to a move of a round, counted from 1; by default the round shown. */
   goTo(action: number, round = this.#round + 1): void {
     this.#round = clamp(Math.trunc(round) - 1 || 0, 0, this.#ends.length - 1);
     this.#jump(Math.trunc(action) || 0);
   }
 
-  /** Seats the next player, or the one at a seat, at the bottom. */
+  /** Shows a seat at the bottom; by default the next one. */
   flip(seat?: number): void {
     const { players } = this.match.view();
     const next = players[(players.indexOf(this.#seat) + 1) % players.length];
@@ -196,7 +196,7 @@ export class Board {
     this.#render();
   }
 
-  /** Stops playing, for good. */
+  /** Stops playing and observing when the element is removed or drawn again. */
   close(): void {
     this.#resized.disconnect();
     this.#stop();
@@ -234,7 +234,7 @@ export class Board {
     return button;
   }
 
-  /** Gives a button its icon and its words. */
+  /** Gives a button its icon and its label. */
   #label(button: HTMLButtonElement, name: keyof typeof PATHS): void {
     const label = this.voice.say(`replay-${name}`);
     button.replaceChildren(icon(name));
@@ -258,7 +258,7 @@ export class Board {
     this.#jump(to);
   }
 
-  /** Goes to a place that was chosen, which stops playing. */
+  /** Goes to a chosen move, and stops playing. */
   #jump(to: number): void {
     this.#stop();
     this.#go(to);
@@ -270,7 +270,7 @@ export class Board {
     this.told(this.shown);
   }
 
-  /** Starts playing from here, or from the beginning after the end; or stops. */
+  /** Starts playing, at the end from the beginning of the round; stops if it is playing. */
   #toggle(): void {
     if (this.#playing) this.#stop();
     else {
@@ -283,7 +283,7 @@ export class Board {
   #follow(): void {
     this.#playing = setTimeout(() => {
       this.#playing = null;
-      // The element has been taken out of the page.
+      // Stops if the element was removed from the page.
       if (!this.root.isConnected) return;
       if (this.#actions + 1 < this.#end) this.#follow();
       this.#go(this.#actions + 1);
@@ -306,9 +306,8 @@ export class Board {
   }
 
   /**
-   * Gives the table the height of the tallest of some moments of the round, as long as the width
-   * stays: the page around it never moves. More would take too long, as the engine plays the round
-   * up to each of them.
+   * Gives the table the height of the tallest of five moments of the round, so that the page around
+   * it does not move. More moments would take too long, as the engine plays the round up to each.
    */
   #measure(): void {
     const { clientWidth } = this.root;
@@ -331,7 +330,7 @@ export class Board {
     this.#fit();
   }
 
-  /** Makes a moment that is taller than those measured smaller. */
+  /** Reduces the font size if the moment is taller than the measured height. */
   #fit(): void {
     if (this.#measured === "") return;
     for (const part of [this.#felt, this.#said]) {
@@ -359,7 +358,7 @@ export class Board {
     this.#moves.querySelector("[aria-current]")?.removeAttribute("aria-current");
     if (!(current instanceof HTMLElement)) return;
     current.setAttribute("aria-current", "step");
-    // Scrolls the list alone, and not the page around it.
+    // Scrolls only the list, not the page around it.
     this.#moves.scrollTop = current.offsetTop - this.#moves.clientHeight / 2;
   }
 
@@ -411,12 +410,12 @@ export class Board {
       block.append(html("p", { class: "score" }, `${this.voice.say("scores-total")}: ${total}`));
     const view = views[seat]?.table;
     const hand = view ? view.sorted.map((row) => facesIn(view, row)) : [];
-    // The finished hand lies in the middle.
+    // The hand that finished is shown in the middle.
     if (meldsOf(table) === null || winnerOf(table) !== seat)
       block.append(this.#sees(seat) ? this.#hand(hand, name) : this.#hidden(table, seat, name));
     if ("indicator" in table) {
       const pile = pileOf(table, seat);
-      // A tile that may be taken is marked, for the seat whose turn it is.
+      // Marks the discard that the seat to move may take.
       const takes = mover && pile.length > 0 && pile.at(-1) === offerTo(mover);
       if (pile.length > 0) block.append(this.#pile(facesIn(table, pile), name, takes === true));
     }
@@ -489,7 +488,7 @@ export class Board {
     const { voice } = this;
     const { kind, seat } = event;
     const isLast = event === table.history.at(-1);
-    // In Okey a player's own last draw is known, and told if the hand is open.
+    // In Okey the view of a seat contains its last draw, which is named if the hand is open.
     const own = kind === "drew" && "draws" in table && seat === table.seat && isLast;
     const drawn = own && this.#sees(seat) ? table.draws.at(-1) : undefined;
     const tile = drawn ?? ("tile" in event ? event.tile : null);
@@ -522,7 +521,7 @@ export class Board {
     if (offer) said.push(voice.say("position-take", { tile: voice.name(faceIn(table, offer)) }));
     if ("declare" in legal) {
       const { declare, discard } = legal;
-      // A hidden hand does not show with which tiles it may finish.
+      // Does not reveal the tiles with which a hidden hand may finish.
       if (declare.length > 0 && this.#sees(turn))
         said.push(voice.say("position-finish", { tiles: voice.names(facesIn(table, declare)) }));
       if (discard.length > 0) said.push(voice.say("position-discard", { count: discard.length }));
@@ -541,12 +540,12 @@ function messageOf(event: EventView): string {
   return SAID[event.kind] ?? `okey101-said-${event.kind}`;
 }
 
-/** The melds with which a round of Okey was finished; null otherwise. */
+/** Returns the melds of the hand that won a round of Okey; null otherwise. */
 function meldsOf({ outcome }: RoundView): readonly (readonly string[])[] | null {
   return outcome?.kind === "won" && "melds" in outcome ? outcome.melds : null;
 }
 
-/** The others as they sit, from left to right. */
+/** Returns the other seats from left to right. */
 function aroundTable({ players, direction }: GameView, seat: number): number[] {
   const at = players.indexOf(seat);
   const next = players.map((_, i) => players[(at + i) % players.length] ?? 0).slice(1);

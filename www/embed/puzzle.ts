@@ -1,4 +1,4 @@
-/** `<okey-puzzle>`: a puzzle to solve. Its code is fetched once one is in view. */
+/** `<okey-puzzle>`: a puzzle to solve. Its code is loaded once the element is in view. */
 
 import { today } from "../base/calendar";
 import type { LongestPuzzle } from "../pkg/figures/istaka";
@@ -6,7 +6,7 @@ import { Drawn, LOOK } from "./element";
 import { Fault, GRADES, KINDS } from "./notation";
 import type { Wanted } from "./puzzles";
 
-/** No puzzle is longer. */
+/** The largest number of characters of a puzzle. */
 const LONGEST: LongestPuzzle = 1000;
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
@@ -31,7 +31,7 @@ export class OkeyPuzzle extends Drawn {
     );
   }
 
-  /** The puzzle that is written there, or that of a day: today's where none is named. */
+  /** Returns the puzzle that an attribute contains, or the puzzle of a day, by default of today. */
   #read(): Wanted {
     const text = this.text("puzzle");
     if (text === "" || (text && text.length > LONGEST)) throw new Fault("puzzle", text);

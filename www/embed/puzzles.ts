@@ -1,4 +1,4 @@
-/** Puzzles in other pages, with their words; fetched when one comes into view. */
+/** Puzzles in other pages, with their messages; loaded when the first one comes into view. */
 
 import { words } from "virtual:embed-words/puzzles";
 import { Fault, type Grade, type PuzzleKind } from "./notation";
@@ -12,7 +12,7 @@ export type Wanted =
   | { readonly text: string }
   | { readonly date: string; readonly kind: PuzzleKind | "any"; readonly grade: Grade | "any" };
 
-/** The sheets of its tree beside that of tiles, which are the same for all on a page. */
+/** The style sheets of puzzles in addition to that of tiles, shared by all puzzles of a page. */
 export const sheets = [BOARD, QUIZ].map(sheetOf);
 
 /** Returns the element that shows a puzzle. Throws a fault if there is none. */

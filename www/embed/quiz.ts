@@ -27,7 +27,7 @@ export interface Outcome {
 
 type Told = (outcome: Outcome, given: string) => void;
 
-/** The words of the button that gives the answer. */
+/** The messages on the button that gives the answer. */
 const WORDS: Readonly<Record<PuzzleView["kind"], string>> = {
   throw: "puzzle-throw",
   finish: "puzzle-finish-with",
@@ -41,8 +41,8 @@ const WORDS: Readonly<Record<PuzzleView["kind"], string>> = {
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Builds the view of a puzzle; null if the text is no puzzle. Needs the engine awake. An earlier
- * answer is shown again and not reported.
+ * Builds the view of a puzzle; null if the text is no puzzle. Needs the loaded engine. Shows the
+ * earlier answer `before` again, without reporting it.
  */
 export function quizOf(
   text: string,
@@ -90,13 +90,13 @@ abstract class Quiz {
   /** Gives an answer, which ends the puzzle. */
   abstract answer(given: string): void;
 
-  /** Explains the answer in the place of what was asked for. `again` marks the second try. */
+  /** Replaces the controls by the explanation of the answer. `again` marks the second try. */
   protected end(answer: AnswerView, given: string, again = false): void {
     this.controls.remove();
     this.said.remove();
     this.#below.append(...explain(this.view, answer, given, this.speech));
     if (this.told === null) return;
-    // The focused element is gone; and in small windows the reason stands further below.
+    // Focuses the explanation: the focused element is gone, and small windows must scroll.
     this.#below.focus();
     const { kind, grade } = this.view;
     this.told({ solved: answer.solved && !again, kind, grade }, given);
@@ -106,7 +106,7 @@ abstract class Quiz {
     return html("button", { type: "button", click: act }, word);
   }
 
-  /** A tile as a button. */
+  /** Returns a button with a tile. */
   protected pickable(tile: string, pick: () => void): HTMLButtonElement {
     const front = faceOf(tile, this.view.okey);
     const button = this.button("", pick);
@@ -117,7 +117,7 @@ abstract class Quiz {
     return button;
   }
 
-  /** The indicator and the wild tiles by it. */
+  /** Returns the indicator and the okey, with labels. */
   protected openTiles(): HTMLElement {
     const { indicator, okey } = this.view;
     const open = Object.entries({ indicator, okey }).map(([word, tile]) => {
@@ -127,7 +127,7 @@ abstract class Quiz {
     return html("div", { class: "middle" }, ...open);
   }
 
-  /** The melds on the table. */
+  /** Returns the group with the melds of the table. */
   protected series(...rows: readonly HTMLElement[]): HTMLElement {
     const label = this.speech.say("puzzle-table");
     return html("div", { class: "series", role: "group", "aria-label": label }, ...rows);
@@ -137,7 +137,7 @@ abstract class Quiz {
     return html("div", { class: kind, role: "group", "aria-label": label }, ...tiles);
   }
 
-  /** Lets the arrow keys move from tile to tile. */
+  /** Moves the focus from tile to tile with the arrow keys. */
   #walk(event: KeyboardEvent): void {
     const step = STEPS[event.key];
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -145,13 +145,13 @@ abstract class Quiz {
     const at = tiles.indexOf(event.target as HTMLButtonElement);
     if (at < 0) return;
     event.preventDefault();
-    // The game around a puzzle has keys of its own, which this is not meant for.
+    // Keeps the key from the game around the puzzle, which also uses arrow keys.
     event.stopPropagation();
     tiles[(at + step + tiles.length) % tiles.length]?.focus();
   }
 }
 
-/** A puzzle with a tile for an answer: one of the hand, or an okey of the table. */
+/** A puzzle whose answer is a tile of the hand, or an okey of the table. */
 class HandQuiz extends Quiz {
   readonly #tiles: HTMLButtonElement[] = [];
   readonly #throw = this.button("", () => {
@@ -159,7 +159,7 @@ class HandQuiz extends Quiz {
   });
   readonly #no = this.button(this.speech.say("puzzle-no"), () => this.#try("no"));
   #picked: string | null = null;
-  /** The wrong first answer; null before it. */
+  /** The first answer if it was wrong; null before it. */
   #first: string | null = null;
 
   constructor(...given: ConstructorParameters<typeof Quiz>) {
@@ -176,7 +176,7 @@ class HandQuiz extends Quiz {
     this.#offer();
   }
 
-  /** A meld of the table; an okey there may be exchanged and be the answer. */
+  /** Returns a meld of the table, in which an okey can be the answer to some puzzles. */
   #meld(tiles: readonly string[]): HTMLElement {
     const { view, speech } = this;
     const faces = tiles.map((tile) => faceOf(tile, view.okey));
@@ -206,7 +206,7 @@ class HandQuiz extends Quiz {
     this.#throw.textContent = this.speech.say(word, { tile });
   }
 
-  /** Gives an answer of the reader, who may try once more after a wrong one. */
+  /** Gives the reader's answer; after a wrong first answer the reader may try once more. */
   #try(given: string): void {
     const { solved } = puzzleAnswer(this.text, given);
     if (solved || this.#first !== null) {
@@ -223,11 +223,11 @@ class HandQuiz extends Quiz {
     this.#picked = null;
     this.#offer();
     this.said.textContent = this.speech.say("puzzle-once-more");
-    // The focused button can no longer be used.
+    // Moves the focus, as the focused button is disabled.
     this.#tiles.find((button) => !button.disabled)?.focus();
   }
 
-  /** Gives an answer: a tile to throw, or that none finishes. */
+  /** Gives an answer: a tile, or "no" if no tile finishes. */
   answer(given: string): void {
     const answer = puzzleAnswer(this.text, given);
     for (const button of this.#tiles) {
@@ -241,7 +241,7 @@ class HandQuiz extends Quiz {
   }
 }
 
-/** A table to be laid: tiles are picked and put into rows until a rack or an opening lies there. */
+/** A puzzle whose answer is a table: the reader moves tiles into rows until it is solved. */
 class TableQuiz extends Quiz {
   #rows: readonly RowView[] = [];
   /** The value of the melds of an opening. */
@@ -260,7 +260,7 @@ class TableQuiz extends Quiz {
     this.#put(view.table);
   }
 
-  /** Gives an answer: the table as it is then. */
+  /** Gives an answer: the rows of the table, with ` | ` between them. */
   answer(given: string): void {
     this.#put(given.split(" | ").map((row) => row.split(" ")));
     if (!this.#over) this.#end();
@@ -272,7 +272,7 @@ class TableQuiz extends Quiz {
     return this.view.hand.filter((tile) => !laid.has(tile));
   }
 
-  /** Replaces the table. */
+  /** Replaces the rows of the table, and ends the puzzle if they solve it. */
   #put(rows: readonly (readonly string[])[]): void {
     const table = rows.filter((row) => row.length > 0).map((row) => row.join(" "));
     const { wrong, rows: read, worth, solved } = puzzleRows(this.text, table.join(" | "));
@@ -354,7 +354,7 @@ class TableQuiz extends Quiz {
     return button;
   }
 
-  /** The tile with the focus; empty if another button has it, null if it is elsewhere. */
+  /** Returns the focused tile; empty for another button of the felt, null for no focus in it. */
   #held(): string | null {
     const root = this.root.getRootNode() as Document | ShadowRoot;
     const on = root.activeElement;
@@ -362,7 +362,7 @@ class TableQuiz extends Quiz {
     return on.dataset.tile ?? "";
   }
 
-  /** Gives the focus back to a tile, or to the last one where that has gone. */
+  /** Focuses a tile again; if it is no longer there, the last tile. */
   #hold(tile: string): void {
     const same = [...this.felt.querySelectorAll<HTMLButtonElement>("button.pick")];
     const found = same.find(({ dataset }) => dataset.tile === tile) ?? same.at(-1);

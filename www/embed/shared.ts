@@ -3,7 +3,7 @@
 import type { WasmUrl } from "./engine";
 import { FRAME, sheetOf, TILES } from "./sheet";
 
-/** Loaders of the parts that most pages do not need. */
+/** The functions that load parts on demand. */
 export interface Loads {
   engine(): Promise<typeof import("./engine")>;
   judge(): Promise<typeof import("./judge")>;
@@ -16,7 +16,7 @@ export class Shared {
   readonly frameSheet = sheetOf(FRAME);
   readonly wasmUrl: WasmUrl = {};
   readonly #awake = once(async () => (await this.loads.engine()).wake(this.wasmUrl.figures));
-  /** Loads the part that judges figures, with the engine. */
+  /** Loads the part that checks claims, with the engine of figures. */
   readonly judge = this.#withEngine(() => this.loads.judge());
   /** Loads the part that shows puzzles, with the same engine. */
   readonly puzzles = this.#withEngine(() => this.loads.puzzles());
@@ -38,7 +38,7 @@ export class Shared {
   }
 }
 
-/** Asks when the answer is first needed and keeps it; after a failure it asks again. */
+/** Returns a function that asks at its first call and keeps the answer, but not a failure. */
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | null = null;
   return () => {

@@ -1,7 +1,7 @@
 /**
- * The styles of the elements, as sheets that are made by script: a Content-Security-Policy without
- * `unsafe-inline` lets them pass. Custom properties of the page replace the colours; those of
- * verdicts are mixed with the colour of the text around, and so are legible on any ground.
+ * The styles of the elements as constructed style sheets, which a Content-Security-Policy without
+ * `unsafe-inline` allows. Custom properties of the page replace the colours. The colours of
+ * verdicts are mixed with that of the text around them, so that any background leaves them legible.
  */
 
 import { evening } from "../table/theme";
@@ -70,7 +70,7 @@ iframe {
 @container (max-width: 600px) { iframe { aspect-ratio: 9 / 16; } }
 ${ERROR}`;
 
-/** Tables, beside tiles. */
+/** Styles of tables, in addition to those of tiles. */
 export const BOARD = `
 .board { max-width: 46em; }
 .felt {
@@ -131,7 +131,7 @@ export const BOARD = `
 @media (forced-colors: active) { .felt, .own { border: 1px solid; } }
 `;
 
-/** Puzzles, beside tiles and tables. */
+/** Styles of puzzles, in addition to those of tiles and tables. */
 export const QUIZ = `
 .quiz { line-height: 1.4; }
 .asked, .why { margin: 0 0 0.5em; }
@@ -178,7 +178,7 @@ export const QUIZ = `
 @media (forced-colors: active) { .pick[aria-pressed="true"], .pick.right, .pick.wrong { outline: 3px solid Highlight; } }
 `;
 
-/** A sheet from its text. */
+/** Creates a style sheet from its text. */
 export function sheetOf(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);

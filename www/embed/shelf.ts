@@ -1,14 +1,14 @@
-/** The puzzles that come with the game, a line each (docs/puzzles.md). */
+/** The puzzles that come with the game, one per line (docs/puzzles.md). */
 
 import okey101 from "../../src/puzzles/okey101.txt?raw";
 import text from "../../src/puzzles/shipped.txt?raw";
 import { puzzleOfDay } from "./engine.js";
 import type { Grade, PuzzleKind } from "./notation";
 
-/** The puzzles of the days, in their order. */
+/** The puzzles from which the game takes the puzzle of the day. */
 const daily: readonly string[] = text.trim().split("\n");
 
-/** All puzzles: those of 101 Okey are for practice. */
+/** The daily puzzles, then those of 101 Okey. */
 const all: readonly string[] = [...daily, ...okey101.trim().split("\n")];
 
 /** Returns the puzzles of a kind and a grade. */

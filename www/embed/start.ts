@@ -1,4 +1,4 @@
-/** Makes the elements known to a page. */
+/** Defines the elements in a page. */
 
 import type { WasmUrl } from "./engine";
 import { OkeyTiles } from "./figure";
@@ -12,7 +12,7 @@ import { type Loads, Shared } from "./shared";
  * the engines, which the page may set.
  */
 export function start(loads: Loads, home: URL): WasmUrl {
-  // A server that prepares a page.
+  // A server that renders a page has no custom elements.
   if (typeof customElements === "undefined") return {};
   const shared = new Shared(loads, home);
   const elements: Record<string, Kind> = {
@@ -22,7 +22,7 @@ export function start(loads: Loads, home: URL): WasmUrl {
     "okey-game": OkeyGame,
   };
   for (const [name, Kind] of Object.entries(elements)) {
-    // The browser calls the constructor, and gives it nothing.
+    // The browser calls the constructor without arguments.
     const element = class extends Kind {
       constructor() {
         super(shared);
@@ -39,7 +39,7 @@ interface Kind {
   readonly observedAttributes: readonly string[];
 }
 
-/** Makes an attribute a property, too, which is null where the attribute is absent. */
+/** Adds a property for an attribute; it is null if the attribute is absent. */
 function reflect(prototype: HTMLElement, name: string): void {
   if (name in prototype) return;
   Object.defineProperty(prototype, name, {

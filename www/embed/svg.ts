@@ -9,7 +9,7 @@ import { rowsOf, TILE } from "./notation";
 import { drawn, written } from "./picture";
 import { Voice } from "./words";
 
-/** The distance of tiles and that of rows, in hundredths of a tile's width. */
+/** The gap between tiles and the gap between rows, in hundredths of a tile's width. */
 const [GAP, ROWS] = [8, 24];
 
 export interface SvgOptions {
@@ -22,7 +22,7 @@ export interface SvgOptions {
   readonly width?: number;
 }
 
-/** The options: what is expected of each, and the check. */
+/** The expected value of each option in words, and its check. */
 const OPTIONS: Record<keyof SvgOptions, [expected: string, check: (value: unknown) => boolean]> = {
   okey: ["a tile such as B7", (value) => typeof value === "string" && TILE.test(value)],
   palette: oneOf(PALETTES),
@@ -37,8 +37,8 @@ function oneOf(words: readonly unknown[]): [string, (value: unknown) => boolean]
 
 /**
  * Returns a figure as an SVG document, with the tiles of each row side by side and a text
- * alternative. Throws a `TypeError` for a text that is no tiles, an option that does not exist, or
- * a value that it cannot have.
+ * alternative. Throws a `TypeError` if the tiles cannot be read, an option does not exist, or its
+ * value is wrong.
  */
 export function tilesSvg(tiles: string, options: SvgOptions = {}): string {
   if (typeof tiles !== "string") throw new TypeError(`tiles: expected text, got ${typeof tiles}`);

@@ -1,29 +1,29 @@
 /** The HTML to copy into other pages (docs/embedding.md). */
 
-/** The sheet and the script of all elements, needed once on a page. */
+/** Returns the style sheet and the script of all elements, which a page needs once. */
 export function scriptTag(): string {
   const sheet = `<link rel="stylesheet" href="${safe(address("elements/elements.css"))}">`;
   return `${sheet}\n${tag("script", { type: "module", src: address("elements/elements.js") }, "")}`;
 }
 
-/** A position in a packed record, seen from a seat; at its end, or at a move such as "2.17". */
+/** Returns a position of a packed record, seen from a seat; `at` is a move, for example "2.17". */
 export function positionTag(record: string, seat: number, at?: string): string {
   return tag("okey-position", { record, ...(at && { at }), seat: `${seat}` }, "");
 }
 
-/** The same position in a frame, for pages that allow no script. */
+/** Returns the last position of a packed record in a frame, for pages that allow no script. */
 export function frameTag(record: string, seat: number, lang: string): string {
   const query = new URLSearchParams({ show: "position", record, seat: `${seat}`, lang });
   const src = `${address("elements/frame.html")}?${query}`;
   return tag("iframe", { width: "700", height: "520", title: "Istaka", src }, "");
 }
 
-/** The full address of a file of the game. */
+/** Returns the full address of a file of the game. */
 export function address(path: string): string {
   return new URL(path, `${location.origin}${location.pathname}`).href;
 }
 
-/** An element with attributes and text. */
+/** Returns the HTML of an element with attributes and text. */
 export function tag(
   name: string,
   attributes: Readonly<Record<string, string>>,

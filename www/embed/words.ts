@@ -1,4 +1,4 @@
-/** The words of the elements, in all languages: a page may have figures in several of them. */
+/** The messages of the elements in all languages, as a page may have figures in several ones. */
 
 import { type Args, type Catalogue, Speaker } from "../locales/catalogue";
 import type { Language } from "../settings/settings";
@@ -9,12 +9,12 @@ export interface Speech {
   readonly language: Language;
   readonly faces: Faces;
   say(id: string, args?: Args): string;
-  /** "red 5, blue 9 and black 1". */
+  /** Returns the names of tiles as a list, for example "red 5, blue 9 and black 1". */
   names(tiles: readonly Front[]): string;
   name(tile: Front): string;
 }
 
-/** Speaks a language, and calls tiles as they look. */
+/** Returns messages in a language, with names of tiles that fit their look. */
 export class Voice implements Speech {
   readonly #speaker: Speaker;
 

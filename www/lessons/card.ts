@@ -10,7 +10,7 @@ import type { Card } from "../table/layout";
 export interface Shown {
   readonly id: string;
   readonly staged: boolean;
-  /** The step, from 0, and how many there are. */
+  /** The step, from 0, and the number of steps in `count`. */
   readonly at: number;
   readonly count: number;
   readonly said: Sentence;
@@ -58,7 +58,7 @@ export function lessonCard(
   </section>`;
 }
 
-/** A sentence may begin with the name of a tile, which is written small elsewhere. */
+/** Capitalizes each sentence, as it may begin with the name of a tile, which is in lower case. */
 function begun(text: string): string {
   const { lang } = document.documentElement;
   return text.replace(/(^|\. )(\p{Ll})/gu, (_, before, letter) => {

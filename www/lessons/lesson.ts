@@ -1,35 +1,35 @@
 /**
- * The text of a lesson: a record up to a moment, and the tasks of the player from there
- * (docs/lessons.md). Tests check its claims about the game by the engine.
+ * Reads the text of a lesson: the record of a match, and the steps that the player takes after it
+ * (docs/lessons.md). Tests check the claims of each lesson with the engine.
  */
 
 /**
- * The end of a step: it was read, tiles lie side by side, series lie on the unfinished table, an
- * action is done, or the round is over.
+ * The condition that ends a step: the text was read, tiles lie side by side on the rack, series lie
+ * on the unfinished table, an action is done, or the round is over.
  */
 type StepKind = "read" | "arrange" | "put" | "do" | "play";
 
 export interface Step {
   readonly kind: StepKind;
-  /** The actions that are accepted, the tiles that are to lie side by side, or the series. */
+  /** The accepted actions (`do`), the tiles side by side (`arrange`), or the series (`put`). */
   readonly wants: readonly string[];
-  /** The actions of the others after it, as lines of a record. */
+  /** The actions of the other players after this step, as lines of a record. */
   readonly others: readonly string[];
-  /** Its targets: places of the table, and tiles in the notation. */
+  /** The marked places of the table, and the marked tiles in the notation. */
   readonly at: readonly string[];
-  /** The tiles named in its words, in the order of their letters there. */
+  /** The tiles that the message of the step names as `a`, `b`, `c` and `d`, in this order. */
   readonly names: readonly string[];
-  /** The number of actions since the lesson began when the step begins. */
+  /** The number of actions of the lesson before this step. */
   readonly from: number;
 }
 
 export interface Lesson {
   readonly id: string;
-  /** True for a first hand, in which a tap on what glows is enough. */
+  /** True for the staged first hand of a game, in which the player only taps marked things. */
   readonly staged: boolean;
-  /** The match as it is when the lesson begins. */
+  /** The record of the match when the lesson begins. */
   readonly record: string;
-  /** The rack at the beginning, tier by tier, a dot for an empty slot; null is sorted. */
+  /** The rack at the beginning by tier, with a dot for an empty slot; null for a sorted rack. */
   readonly rack: readonly string[] | null;
   readonly steps: readonly Step[];
 }
@@ -79,14 +79,14 @@ function stepIn(line: string, details: readonly string[], from: number): Step {
   };
 }
 
-/** True if a step wants this action. Copies of a tile count alike; `*` stands for any ending. */
+/** Returns true if a step wants an action, with either copy of a tile; `*` is any ending. */
 export function accepts({ kind, wants }: Step, action: string): boolean {
   if (kind === "play") return true;
   const [done = ""] = plain(action).split(" : ");
   return kind === "do" && wants.some((wanted) => suits(done, plain(wanted)));
 }
 
-/** Returns true if the series on the unfinished table are those of a step. */
+/** Returns true if the series on the unfinished table are the series that a step wants. */
 export function lieSo(
   { wants: [rows = ""] }: Step,
   series: readonly (readonly string[])[],
@@ -117,7 +117,7 @@ export function plain(text: string): string {
   return text.replaceAll("'", "");
 }
 
-/** Tables with the same series are equal, in any order and each series in either direction. */
+/** Sorts the series of an action and the tiles of each series, for comparison. */
 function sorted(action: string): string {
   const [word = "", ...rest] = action.split(" ");
   const series = rest.join(" ").split(" | ");

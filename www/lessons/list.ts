@@ -38,7 +38,7 @@ export function nextOf({ done, at }: Progress): string | null {
 
 function line(id: string, { done, at }: Progress, next: string | null): TemplateResult {
   const state = done.includes(id) ? "done" : at?.lesson === id ? "begun" : null;
-  // A frame of another page is too small for it, and may remember nothing.
+  // Opens a new tab from a frame, which may be too small and may not store the progress.
   const target = window.parent === window ? nothing : "_blank";
   return html`<li class=${state ?? nothing}>
     <a href=${addressOf(id)} target=${target} data-lesson=${id} ?data-next=${id === next}>

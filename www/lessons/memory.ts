@@ -1,6 +1,6 @@
 /**
- * The texts of a page on which a lesson is played. The player's matches stay as they are: the match
- * of the lesson is in memory, and its text is kept with the progress.
+ * The storage of a page on which a lesson is played. The match of the lesson is held in memory and
+ * saved with the progress, so that the player's own matches do not change.
  */
 
 import type { Trouble } from "../state/state";

@@ -52,7 +52,7 @@ export function addressOf(id: string): string {
   return `?lesson=${id}`;
 }
 
-/** Opens an address of the page in the place of this one, whose entry in the history it takes. */
+/** Reloads the page at another address, and replaces the current entry of the history. */
 export function reopenAt(address: string): void {
   history.replaceState(history.state, "", address);
   location.reload();

@@ -26,8 +26,8 @@ export function lessonOf(id: string | null): Lesson | null {
 }
 
 /**
- * Returns the texts and the teacher of a lesson; null for an unknown one. It mentions keys if the
- * player may have a keyboard.
+ * Returns the storage and the teacher of a lesson; null for an unknown lesson. `keys` is true if
+ * the player may have a keyboard: the lesson then mentions keys.
  */
 export function classroom(id: string | null, keys = true) {
   const lesson = lessonOf(id);
@@ -43,11 +43,11 @@ export function classroom(id: string | null, keys = true) {
   };
 }
 
-/** Puts the match of the lesson where the page looks for one: resumed, or from its beginning. */
+/** Stores the match of the lesson as the match of the page, resumed or from its beginning. */
 async function takeUp(lesson: Lesson, copies: LessonMemory, engine: RemoteEngine): Promise<void> {
   const { value: settings } = recallSettings(copies, FIRST_VISIT);
   const game = gameOf(lesson.id);
-  // A player who takes a lesson of a game needs no question, and a newcomer easy opponents.
+  // Skips the greeting of the game, and gives a newcomer easy opponents.
   if (game && !settings.greeted.includes(game)) {
     const greeted = [...settings.greeted, game];
     const isNewcomer = settings.greeted.length === 0 && settings.level === DEFAULTS.level;
@@ -62,7 +62,7 @@ async function takeUp(lesson: Lesson, copies: LessonMemory, engine: RemoteEngine
   copies.write(MATCH, match);
 }
 
-/** True if a saved match was played in the lesson as it is today, by the engine's reading. */
+/** Returns true if a saved match has the deal of the lesson and at least its actions. */
 async function isOf({ record }: Lesson, saved: string, engine: RemoteEngine): Promise<boolean> {
   const texts = [record, matchIn(saved)];
   const read = await Promise.all(texts.map((text) => engine.recorded(text)));

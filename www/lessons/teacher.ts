@@ -1,7 +1,7 @@
 /**
- * Plays a lesson: shows the tasks step by step, and passes the wanted actions to the engine. The
- * engine refuses illegal actions with its own reason; legal actions that the step does not want are
- * taken back at once. The lesson holds the actions of the others.
+ * Plays a lesson: shows the steps, and passes the actions of the player to the engine. The engine
+ * refuses illegal actions with its own reason. Legal actions that the step does not want are undone
+ * at once. The lesson contains the actions of the other players.
  */
 
 import type { TemplateResult } from "lit/html.js";
@@ -19,7 +19,7 @@ import { accepts, goalOf, type Lesson, leadOf, lieSo, plain, type Step } from ".
 import type { LessonMemory } from "./memory";
 import { addressOf, after, reopenAt } from "./names";
 
-/** The bots of a lesson that does not hold the actions of the others. */
+/** The bots that play when the lesson contains no actions of the other players. */
 const EASY = ["easy", "easy", "easy"] as const;
 
 /** The refusals of a legal action that the step does not want. */
@@ -29,7 +29,7 @@ const UNLIT: Refusal = { ...FAILED.refusal, code: "unlit" };
 /** The action of the rules that takes back the last one. */
 const TAKE_BACK = "takeback";
 
-/** The letters by which the words of a step name tiles. */
+/** The arguments for the tiles in the message of a step. */
 const LETTERS = ["a", "b", "c", "d"] as const;
 
 /** The match in which a lesson is played. */
@@ -46,11 +46,11 @@ export class Teacher {
   /** The number of actions in the match since the lesson began. */
   #done = 0;
   #at: number;
-  /** True if the step was done before it began, as after going back to it. */
+  /** True if the wanted tiles lay side by side when the step began, as after going back to it. */
   #ready = false;
-  /** The last step to whose tiles or place the focus was moved. */
+  /** The last step that has moved the focus to its marked tile or place. */
   #led = -1;
-  /** True if the player was told that the others play. */
+  /** True while the card says that the other players play. */
   #told = false;
   #store: Store | null = null;
   #match: TaughtMatch | null = null;
@@ -86,7 +86,7 @@ export class Teacher {
     store.onChange(() => this.#follow());
   }
 
-  /** Renders the card; the lesson names the buttons by the words of the actions. */
+  /** Renders the card. The `actions` give the labels of the buttons that the text names. */
   card(
     state: State,
     { kind }: Pick<Layout, "kind">,
@@ -111,17 +111,17 @@ export class Teacher {
     );
   }
 
-  /** Returns to the table, where the match waits. */
+  /** Returns to the player's own match. */
   leave(): void {
     reopenAt(location.pathname);
   }
 
-  /** True for a first hand, which can be left at any point. */
+  /** True for the staged first hand of a game. */
   get staged(): boolean {
     return this.lesson.staged;
   }
 
-  /** Moves the focus to what glows once a step, unless it is on the card. */
+  /** Moves the focus to the marked tile or place once per step, unless the card has the focus. */
   lead(root: HTMLElement): void {
     const glows = root.querySelector<HTMLElement>("[data-hint]");
     if (!this.staged || this.#led === this.#at || !glows) return;
@@ -135,13 +135,13 @@ export class Teacher {
     return this.lesson.steps[this.#at] as Step;
   }
 
-  /** True in a staged hand while the others play: then nothing is marked. */
+  /** True in a staged hand while the other players play and nothing is marked. */
   get #othersPlay(): boolean {
     const { kind, from } = this.#step;
     return this.staged && kind === "do" && this.#done > from;
   }
 
-  /** True if only the button leads to the next step. */
+  /** True if the player goes to the next step by the button only. */
   get #reads(): boolean {
     return this.#step.kind === "read" || this.#ready;
   }
@@ -213,7 +213,7 @@ export class Teacher {
     return this.#hear(this.remote.undo());
   }
 
-  /** Plays the others' actions of the lesson; without them their bots decide. */
+  /** Plays the next action of the other players in the lesson; if there is none, a bot decides. */
   async #others(): Promise<Outcome> {
     const done = this.#done;
     const step = this.lesson.steps.findLast(({ kind, from }) => kind === "do" && from < done);
@@ -224,7 +224,7 @@ export class Teacher {
     return { ...outcome, events: outcome.game.table?.history.slice(-1) ?? [] };
   }
 
-  /** Moves on when the step is done, and back when it was taken back. */
+  /** Goes to the next step when the step is done, and back when its actions were undone. */
   #follow(): void {
     const { state } = this.#store ?? {};
     if (!state?.game?.table) return;
@@ -245,9 +245,7 @@ export class Teacher {
     return kind === "do" && done >= (this.lesson.steps[this.#at + 1]?.from ?? Infinity);
   }
 
-  /**
-   * True if the wanted tiles lie side by side; tests make sure that they are a meld.
-   */
+  /** Returns true if the wanted tiles lie side by side; tests check that they are a meld. */
   #lies({ rack }: State): boolean {
     const { wants } = this.#step;
     return blocks(rack).some((block) =>
@@ -265,7 +263,7 @@ export class Teacher {
     this.#show();
   }
 
-  /** Shows and keeps the progress of the player. */
+  /** Shows the step, and saves the progress of the player. */
   #show(): void {
     const { id, steps, staged } = this.lesson;
     const { done, at: before } = this.copies.progress;
@@ -285,11 +283,11 @@ export class Teacher {
 
   #next(): void {
     this.#goTo(Math.min(this.#at + 1, this.lesson.steps.length - 1));
-    // The button is gone in a step with an action at the table.
+    // A step with an action at the table has no button: focuses a tile of the rack.
     if (!this.#reads) document.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus();
   }
 
-  /** Returns to the step before, and to its match. */
+  /** Returns to the previous step, and undoes the actions since its beginning. */
   async #back(): Promise<void> {
     const at = Math.max(this.#at - 1, 0);
     const from = this.lesson.steps[at]?.from ?? 0;
@@ -297,7 +295,7 @@ export class Teacher {
     if (this.#done <= from) this.#goTo(at);
   }
 
-  /** Takes back all actions but the first ones of the lesson. */
+  /** Undoes all but a number of actions of the lesson. */
   async #cut(actions: number): Promise<Outcome> {
     const read = await this.remote.watch(this.#saved);
     if (!read.ok) return read;
@@ -314,14 +312,14 @@ export async function actionsIn(
   return read.ok ? (read.value.rounds[0]?.actions ?? 0) : 0;
 }
 
-/** Returns the series of the unfinished table, or of the table as it is. */
+/** Returns the series of the unfinished table; without one, of the table. */
 function seriesOn({ laying, game }: State): readonly (readonly string[])[] {
   const { table } = game ?? {};
   const lying = table && "series" in table ? table.series : [];
   return (laying?.now.series ?? lying).map(({ tiles }) => tiles);
 }
 
-/** Returns true for the name of a tile: tiles are written in capitals, places are not. */
+/** Returns true for a tile, which begins with a capital letter, and false for a place. */
 function isTile(name: string): boolean {
   return /^[A-Z]/.test(name);
 }

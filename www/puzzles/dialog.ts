@@ -1,4 +1,4 @@
-/** The dialog with puzzles, each in a shadow tree as in other pages. */
+/** The dialog with a puzzle, which is in a shadow tree as in other pages. */
 
 import "./puzzles.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
@@ -18,7 +18,7 @@ import { daysSolved } from "../store/puzzle-results";
 import { copyByHand, handedText } from "../ui/hand-on";
 import { Puzzles } from "./puzzles";
 
-/** Adds the buttons of the game, and fits a puzzle into a low window. */
+/** Styles that give a puzzle the buttons of the game and fit it into a low window. */
 const GAME = `
 .board { max-width: none; }
 .controls button {
@@ -51,7 +51,7 @@ const GAME = `
 }
 `;
 
-/** Returns the dialog, whose engine is fetched when it is first opened. */
+/** Returns the dialog, which loads its engine when it is first opened. */
 export function puzzling(store: Store, copies: Copies) {
   const puzzles = new Puzzles(store, copies);
   let awake = false;
@@ -78,7 +78,7 @@ export function puzzling(store: Store, copies: Copies) {
   };
 }
 
-/** The choice of the puzzle, beside the title in a low window. */
+/** Renders the choice of the puzzle, which is beside the title in a low window. */
 function picking(puzzles: Puzzles): TemplateResult {
   return html`<div class="picking">
     ${way(puzzles)}${puzzles.daily ? day(puzzles) : which(puzzles)}
@@ -114,7 +114,7 @@ function list<Word extends string>(
   )}</select></label>`;
 }
 
-/** The puzzle of the day, or others. */
+/** Renders the choice between the puzzle of the day and practice. */
 function way(puzzles: Puzzles): TemplateResult {
   return choice({
     name: "puzzles-what",
@@ -145,14 +145,14 @@ function given(puzzles: Puzzles, { settings }: State): Given {
   return { text: puzzles.text, speech, told, left: () => puzzles.leave() };
 }
 
-/** Says the result of an earlier answer. */
+/** Returns a remark: that a new day has begun, or the result of an earlier answer. */
 function remark({ before, answered, turned }: Puzzles): string {
   if (turned) return say("puzzles-turned");
   if (before === null || answered) return "";
   return say(before ? "puzzles-done" : "puzzles-missed");
 }
 
-/** A button to share the result of the puzzle of the day, which tells nothing of its answer. */
+/** Renders the button that shares the result of the puzzle of the day, without its answer. */
 function handing(puzzles: Puzzles): TemplateResult | typeof nothing {
   const { solved, text, handed, date } = puzzles;
   const result = solved.of(text);
@@ -180,7 +180,7 @@ function results({ solved, date }: Puzzles): string {
   return [...inRow, say("puzzles-solved", { solved: count, tried: tried.length })].join(" · ");
 }
 
-/** A button to the next puzzle, or to that of a day which has begun meanwhile; none before it. */
+/** Renders the button to the next practice puzzle, or to the puzzle of a new day. */
 function another(puzzles: Puzzles): TemplateResult | typeof nothing {
   const { answered, daily, turned } = puzzles;
   if (daily && !turned) return nothing;
@@ -190,7 +190,7 @@ function another(puzzles: Puzzles): TemplateResult | typeof nothing {
   return html`<button class=${answered ? "primary" : "quiet"} data-move=${name} @click=${() => puzzles.turnTo(turned)}>${say(word)}</button>`;
 }
 
-/** The puzzle that is shown. */
+/** The shown puzzle, its language, and its callbacks. */
 interface Given {
   readonly text: string;
   readonly speech: Speech;
@@ -219,9 +219,9 @@ class PuzzleBoard extends HTMLElement {
   set given({ text, speech, told, left }: Given) {
     this.#left = left;
     const { faces } = speech;
-    // The words of another language load after its choice.
+    // Compares the spoken language, as the messages of a chosen language load later.
     const shown = [text, spoken(), faces.colors, faces.faces].join();
-    // The puzzle stays while the dialog around it changes.
+    // Keeps the puzzle as it is while the dialog around it changes.
     if (shown === this.#shown) return;
     this.#shown = shown;
     if (this.#text !== text) this.#answer = null;

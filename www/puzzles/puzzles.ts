@@ -1,4 +1,4 @@
-/** The shown puzzle, of the day or for practice, and the results of all. */
+/** The state of the dialog: the shown puzzle, of the day or for practice, and all results. */
 
 import { today } from "../base/calendar";
 import type { Grade, PuzzleKind } from "../embed/notation";
@@ -9,7 +9,7 @@ import type { Copies } from "../store/copies";
 import { SolvedPuzzles } from "../store/puzzle-results";
 import { type Handed, handOn } from "../ui/hand-on";
 
-/** Milliseconds from one look at the date to the next. */
+/** Milliseconds between two checks of the date. */
 const OFTEN = 1000;
 
 export class Puzzles {
@@ -20,15 +20,15 @@ export class Puzzles {
   grade: Grade | "any" = "any";
   /** The text of the shown puzzle. */
   text = "";
-  /** The result of an answer at an earlier time; null without one. */
+  /** The result of an earlier answer to the shown puzzle: true if right; null without one. */
   before: boolean | null = null;
-  /** The outcome of sharing the result. */
+  /** The outcome of sharing the result; null before it. */
   handed: Handed | null = null;
   /** True once the shown puzzle has been answered. */
   answered = false;
   /** The date of the puzzle of the day that is shown. */
   date = "";
-  /** True if a day has begun after that of the shown puzzle. */
+  /** True if a new day has begun since the puzzle of the day was shown. */
   turned = false;
   /** The timer that watches the date while the dialog is open. */
   #watch: ReturnType<typeof setInterval> | undefined;
@@ -41,8 +41,8 @@ export class Puzzles {
   }
 
   /**
-   * Shows the puzzle of today, unless one for practice is being solved. The shown one stays while
-   * the dialog is open; at midnight the puzzle of the new day is offered.
+   * Shows the puzzle of today when the dialog opens, unless a practice puzzle is shown. The puzzle
+   * stays while the dialog is open; at midnight the dialog offers the puzzle of the new day.
    */
   begin(): void {
     if (this.#watch !== undefined) return;
@@ -69,7 +69,7 @@ export class Puzzles {
     this.store.change({});
   }
 
-  /** Chooses other puzzles; the shown one stays if it is one of them. */
+  /** Chooses kind and grade; an unanswered puzzle stays if it fits. */
   choose(wanted: Partial<Pick<Puzzles, "kind" | "grade">>): void {
     Object.assign(this, wanted);
     if (this.answered || !this.#fitting().includes(this.text)) this.#show(false);
@@ -81,7 +81,7 @@ export class Puzzles {
     this.store.change({});
   }
 
-  /** Notes an answer. */
+  /** Stores the result of an answer. */
   told({ solved }: Outcome): void {
     this.answered = true;
     this.solved.note(this.text, this.daily ? this.date : null, solved);
@@ -98,7 +98,7 @@ export class Puzzles {
     this.turned = false;
   }
 
-  /** Returns the next puzzle that was not tried; if all were tried, the next one. */
+  /** Returns the next fitting puzzle, first of those that were not tried; not that of the day. */
   #next(): string {
     const fitting = this.#fitting();
     const at = fitting.indexOf(this.text) + 1;

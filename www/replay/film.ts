@@ -1,6 +1,6 @@
 /**
- * A watched match. Its engine is not that of the live match; it holds the moment that was requested
- * last.
+ * A watched match. Has an engine of its own, not that of the live match. This engine holds the
+ * moment that was requested last.
  */
 
 import { clamp } from "../base/clamp";
@@ -23,17 +23,17 @@ import { facesIn } from "../state/faces";
 /** A moment of a match: the round, from 0, and the number of its actions played. */
 export type At = Readonly<AtView>;
 
-/** A moment as it is shown. */
+/** The data of a moment for display. */
 export interface Scene extends At {
   /** The view of the player at that time, without legal actions. */
   readonly game: GameView;
   /** The last event of the round; null after the deal. */
   readonly event: EventView | null;
-  /** The hands by seat; null until the round is over, as they are secret before. */
+  /** The hands by seat; null if the round is unfinished, as its hands are secret. */
   readonly hands: readonly (readonly TileView[])[] | null;
 }
 
-/** A watched round. */
+/** A watched round: the number of its actions, and whether it is over. */
 type Shot = Readonly<Pick<PlayedView, "actions" | "over">>;
 
 /** The functions of the engine that a film uses. */
@@ -45,7 +45,7 @@ export type Projector = Pick<
 /** Reads moments of a match. Its promises reject if the engine has stopped or refuses. */
 export class Film {
   /**
-   * The last call: calls run one after the other, as each depends on the moment that the engine
+   * The last call. Calls run one after the other, as each one needs the moment that the engine
    * holds.
    */
   #last: Promise<unknown> = Promise.resolve();
@@ -57,8 +57,8 @@ export class Film {
   ) {}
 
   /**
-   * Resolves to null if the engine cannot read the record. The bots are those of the record, if it
-   * names them.
+   * Resolves to the film of a record; null if the engine cannot read the record. Bots that the
+   * record names replace `opponents`.
    */
   static async of(
     engine: Projector,
@@ -102,8 +102,8 @@ export class Film {
   }
 
   /**
-   * Resolves to the explanation of a turn, by an event of it, and the view at the end of the round;
-   * null if there is nothing to explain.
+   * Resolves to the explanation of the turn of an event, and the view at the end of the round; null
+   * if there is nothing to explain.
    */
   why(round: number, event: number): Promise<{ why: WhyView; game: GameView } | null> {
     return this.#ask(async () => {
@@ -118,7 +118,7 @@ export class Film {
     return this.shots.filter(({ over }) => over).length;
   }
 
-  /** Resolves to the review of a finished round; null if the player was out by then. */
+  /** Resolves to the review of a finished round; null if the player was eliminated before it. */
   review(round: number): Promise<ReviewView | null> {
     return this.#ask(async () => {
       await this.#hold({ round, actions: this.#end(round) });
@@ -136,7 +136,7 @@ export class Film {
     });
   }
 
-  /** Returns the record of a match that begins with the deal of a round, dealt by this seat. */
+  /** Returns the record of a match that begins with the deal of a round, dealt by a seat. */
   async redealt(round: number, dealer: number): Promise<string> {
     const dealt = await this.engine.redeal(round, dealer);
     if (!dealt.ok) throw new Refused(`A deal cannot be played again: ${dealt.refusal.code}.`);
@@ -151,7 +151,7 @@ export class Film {
     });
   }
 
-  /** Writes a link to the deal of a round, dealt by this seat. */
+  /** Writes a link to the deal of a round, dealt by a seat. */
   async linkToDeal(
     round: number,
     dealer: number,
@@ -164,7 +164,7 @@ export class Film {
     return this.shots[round]?.actions ?? 0;
   }
 
-  /** Lets the engine load a moment, which is a part of the record that it holds. */
+  /** Loads a moment of the record into the engine. */
   async #hold(at: At): Promise<{ readonly game: GameView; readonly saved: string }> {
     const outcome = await this.engine.moment(at, this.opponents);
     if (!outcome.ok) throw new Refused(`A moment cannot be read: ${outcome.refusal.code}.`);
@@ -183,7 +183,7 @@ export class Film {
 function opponentsIn(players: readonly string[]): string[] | null {
   if (players.length === 0) return null;
   const [, ...bots] = players;
-  // Empty seats and persons become a usual bot.
+  // Replaces empty seats and persons by the default bot.
   return bots.slice(0, 3).map((bot) => (["-", "person"].includes(bot) ? "" : bot));
 }
 
@@ -196,12 +196,12 @@ export function playersAt(seats: readonly number[], bots: readonly string[]): st
   return ["person", ...others];
 }
 
-/** A hand in sorted order. */
+/** Returns a hand in sorted order. */
 function sortedHand(seen: RoundView | null): TileView[] {
   return seen ? facesIn(seen, seen.sorted.flat()) : [];
 }
 
-/** The view without legal actions. */
+/** Returns the view without legal actions. */
 function still(game: GameView): GameView {
   const { table } = game;
   if (!table) return game;

@@ -1,6 +1,6 @@
 /**
- * The parts around the table of a watched match: the rounds, the controls of playing, the open
- * hands, and the dialogs for playing on and sharing.
+ * Renders the parts around the table of a watched match: the choice of round, the controls, the
+ * open hands, and the dialogs for playing on and for sharing.
  */
 
 import "../ui/match-text";
@@ -12,13 +12,13 @@ import { head } from "../panels/dialog";
 import { selectAll } from "../ui/hand-on";
 import type { At, Film, Scene } from "./film";
 
-/** The open hands besides that of the player: all, one seat, or null for none. */
+/** The seats with open hands besides the player: all, one seat, or null for none. */
 export type Open = "all" | number | null;
 
-/** The dialog open over the table. */
+/** The dialog over the table: playing on, sharing, explanation or review; null for none. */
 export type Asked = "on" | "share" | "why" | "review" | null;
 
-/** The parts of a match to share. */
+/** The part of a match to share. */
 export type Part = "match" | "deal" | "embed";
 
 /** The result of sharing. */
@@ -29,7 +29,7 @@ export interface Shared {
   readonly code: string;
 }
 
-/** The state of watching, and what can be done. */
+/** The state of a watched match, and its actions. */
 export interface Replay {
   readonly playing: boolean;
   readonly speed: number;
@@ -42,7 +42,7 @@ export interface Replay {
   faster(): void;
   show(open: Open): void;
   hint(): void;
-  /** Explains the turn of an event of the round. */
+  /** Explains the turn that contains an event of the round. */
   why(event: number): void;
   ask(what: Asked): void;
   /** Plays on from the moment shown. */
@@ -64,10 +64,10 @@ const ICONS = {
   last: "M15 4v12M4 4l9 6-9 6z",
 } as const;
 
-/** The icon of open hands in small windows. */
+/** The icon for the choice of open hands in small windows. */
 const EYE = "M2 10q8-9 16 0-8 9-16 0zM10 7.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z";
 
-/** The choice of round, and the buttons to leave. */
+/** Renders the title, the choice of round, and the buttons for sharing and closing. */
 export function heading({ shots }: Film, { round }: At, replay: Replay): TemplateResult {
   const choose = ({ target }: Event) =>
     replay.go({ round: Number((target as HTMLSelectElement).value), actions: 0 });
@@ -75,14 +75,14 @@ export function heading({ shots }: Film, { round }: At, replay: Replay): Templat
   const rounds = shots.map(
     (_, i) => html`<option value=${i} .selected=${i === round}>${named(i)}</option>`,
   );
-  // A dialog over the table has a title of its own.
+  // A dialog over the table has the id `dialog-title` for a title of its own.
   return html`<h1 id=${replay.asked === null ? "dialog-title" : nothing}>${say("replay-title")}</h1>
     ${rounds.length > 1 ? html`<select data-move="round" aria-label=${say("replay-rounds")} @change=${choose}>${rounds}</select>` : html`<span>${named(round)}</span>`}
     <button class="quiet" data-move="share" @click=${() => replay.ask("share")}>${say("replay-share")}</button>
     <button class="icon" data-move="close" aria-label=${say("close")} title=${say("close")} @click=${() => replay.close()}>${icon("M5 5l10 10M15 5 5 15")}</button>`;
 }
 
-/** The controls of playing a round. */
+/** Renders the controls: steps, playing, slider and speed. */
 export function transport(
   { shots }: Film,
   { round, actions: at }: At,
@@ -91,8 +91,8 @@ export function transport(
   const { playing, speed } = replay;
   const last = shots[round]?.actions ?? 0;
   const rounds = shots.length;
-  // The first button leads from the beginning of a round to the one before, the last from its end
-  // to the next.
+  // The first button goes from the beginning of a round to the previous round, and the last button
+  // from its end to the next round.
   const before = at > 0 ? { round, actions: 0 } : { round: Math.max(round - 1, 0), actions: 0 };
   const after =
     at < last || round + 1 === rounds ? { round, actions: last } : { round: round + 1, actions: 0 };
@@ -115,7 +115,7 @@ export function transport(
     <button class="quiet speed" data-move="speed" aria-label=${faster} title=${faster} @click=${() => replay.faster()}>${speed}×</button>`;
 }
 
-/** The buttons that ask about a moment; one that has no answer is disabled. */
+/** Renders the buttons for questions about a moment; disables those that have no answer. */
 export function questions({ shots }: Film, scene: Scene, replay: Replay): TemplateResult {
   const { event, game, hands } = scene;
   const choose = ({ target }: Event) => {
@@ -144,7 +144,7 @@ export function questions({ shots }: Film, scene: Scene, replay: Replay): Templa
     <button class="primary" data-move="on" @click=${() => replay.ask("on")}>${say("replay-on")}</button>`;
 }
 
-/** The open hands of others. */
+/** Renders the open hands of the other players. */
 export function hands({ hands: all }: Scene, open: Open): TemplateResult | typeof nothing {
   if (!all || open === null) return nothing;
   const seats = [1, 2, 3].filter(
@@ -159,7 +159,7 @@ export function hands({ hands: all }: Scene, open: Open): TemplateResult | typeo
   })}`;
 }
 
-/** The dialog for playing on: from this moment, or with the tiles of a seat from the deal. */
+/** Renders the dialog for playing on: from this moment, or the deal with the tiles of a seat. */
 export function playOn({ shots }: Film, scene: Scene, replay: Replay): TemplateResult {
   const fromHere = shots[scene.round]?.over || scene.game.practice;
   const seats = dealsAgain(scene) ? scene.game.players : [];
@@ -177,7 +177,7 @@ export function playOn({ shots }: Film, scene: Scene, replay: Replay): TemplateR
     ${foot(replay)}`;
 }
 
-/** The dialog for sharing the match, the deal, or the HTML of the moment. */
+/** Renders the dialog for sharing the match, the deal, or the HTML of the moment. */
 export function sharing(scene: Scene, replay: Replay): TemplateResult {
   const { said, link, code } = replay.shared;
   const way = (part: Part): TemplateResult =>
@@ -192,7 +192,7 @@ export function sharing(scene: Scene, replay: Replay): TemplateResult {
     ${foot(replay)}`;
 }
 
-/** Returns true if a match can begin with the deal, as none of its players is out by then. */
+/** Returns true if a match can begin with the deal: in it no player is eliminated. */
 function dealsAgain({ round, game: { eliminated, players } }: Scene): boolean {
   return round === 0 || players.every((seat) => !eliminated[seat]);
 }

@@ -1,12 +1,12 @@
 /**
- * Plays a film: shows the moment requested last, once the engine has answered, and the following
- * ones while playing.
+ * Plays a film: shows the moment that was requested last, once the engine has answered, and while
+ * playing the moments after it.
  */
 
 import { answered } from "../engine/calls";
 import type { At, Film, Scene } from "./film";
 
-/** Receives the changes. */
+/** Receives the events of a projection. */
 interface Listener {
   /** A moment is shown instead of `before`. */
   shown(scene: Scene, before: Scene | null): void;

@@ -1,4 +1,4 @@
-/** Opens a match from a link, which may hold anything: an engine of its own reads it first. */
+/** Opens a match from a link, which is not trusted: a separate engine reads it first. */
 
 import { Stopped } from "../engine/calls";
 import { connect } from "../engine/client";

@@ -1,6 +1,6 @@
 /**
- * `<match-replay>`: watches a match in the whole window. The live match waits behind it; nothing
- * here changes it or is kept.
+ * `<match-replay>`: shows a watched match in the whole window. Does not change the live match, and
+ * saves nothing.
  */
 
 import { answered } from "../engine/calls";
@@ -55,7 +55,7 @@ interface Given {
   readonly actions: DialogActions;
 }
 
-/** The factors of speed. */
+/** The speeds, as factors. */
 const SPEEDS = [1, 2, 4] as const;
 
 /** Milliseconds between two moves at the first speed. */
@@ -64,8 +64,10 @@ const MOVE = 1200;
 /** The height of the bar, in pixels. */
 const BAR = 46;
 
-/** A low window, lower and at least as wide as this, has the bar in the row below the table. */
+/** The height below which a window at least `LONG` wide has the bar in the row below the table. */
 const LOW = 480;
+
+/** The least width of a window with this arrangement, in pixels. */
 const LONG = 561;
 
 /** The least width of a low window with the hands of others beside the table, not over it. */
@@ -90,15 +92,15 @@ class MatchReplay extends HTMLElement implements Replay {
   readonly #reduced = matchMedia("(prefers-reduced-motion: reduce)");
   /** Null until the match has been read, and after the engine has stopped. */
   #projection: Projection | null = null;
-  /** True if the match or its engine cannot be reached. */
+  /** True if the match cannot be read or its engine cannot be loaded. */
   #failed = false;
   #store = this.#emptyStore();
   #view: TableView | null = null;
   /** Aborted when the table is removed. */
   #shown = new AbortController();
-  /** True if the moment does not follow the one before: then its tiles do not move. */
+  /** True if the moment does not follow the previous one; its tiles are then not animated. */
   #jumps = true;
-  /** The room of the table in a low window; null in others. */
+  /** The room of the table in a low window; null in other windows. */
   #low: Rect | null = null;
   open: Open = null;
   speed: (typeof SPEEDS)[number] = SPEEDS[0];
@@ -290,7 +292,7 @@ class MatchReplay extends HTMLElement implements Replay {
     if (!film || !scene) return;
     this.#projection?.stop();
     const told = await answered(film.why(scene.round, event), "failed");
-    // Another round, or none, may be shown by now.
+    // Ignores the answer if another round is shown by now.
     if (this.#scene?.round !== scene.round) return;
     if (told === "failed") return this.#fail();
     if (told === null) return;
@@ -420,7 +422,7 @@ class MatchReplay extends HTMLElement implements Replay {
     );
   }
 
-  /** The place of the buttons of the table; in a low window from edge to edge. */
+  /** The place of the row of questions: of the table's buttons; in low windows the whole width. */
   get #row(): Rect {
     const { arrange, main } = this.#view?.layout ?? {};
     if (!arrange || !main) return { x: 0, y: 0, w: 0, h: 0 };
@@ -438,7 +440,7 @@ class MatchReplay extends HTMLElement implements Replay {
     return uiOf({ game }).sentence(event, table);
   }
 
-  /** Renders the words at the table, and the row that depends on its places. */
+  /** Renders the texts at the table, and the parts that depend on its layout. */
   #follow(layout: Layout): void {
     const [film, scene] = [this.#film, this.#scene];
     if (!film || !scene || !this.#given) return;
@@ -474,7 +476,7 @@ class MatchReplay extends HTMLElement implements Replay {
     if (!asked && dialog.open) dialog.close();
   }
 
-  /** The data for the review, beginning with the watched round. */
+  /** Returns the data for the review, which begins with the watched round. */
   #reviewed(film: Film, { round, game }: Scene): Reviewed {
     return {
       of: "film",
@@ -491,14 +493,14 @@ class MatchReplay extends HTMLElement implements Replay {
     };
   }
 
-  /** Closes only the dialog over the table at Escape. */
+  /** Closes only the dialog over the table on Escape. */
   #leave(event: Event): void {
     event.preventDefault();
     event.stopPropagation();
     this.ask(null);
   }
 
-  /** Returns the window without the parts around the table. */
+  /** Returns the part of the window that the parts around the table leave. */
   #roomIn(window: Viewport): Viewport {
     const low = window.height < LOW && window.width >= LONG;
     this.toggleAttribute("data-low", low);
@@ -518,7 +520,7 @@ class MatchReplay extends HTMLElement implements Replay {
   }
 }
 
-/** Returns the dealer with whom seat 0 gets the tiles of this seat. */
+/** Returns the dealer that gives the tiles of a seat to seat 0. */
 function dealerFor(seat: number, { players, dealer }: GameView): number {
   const steps = players.indexOf(dealer) - players.indexOf(seat);
   return players[(steps + players.length) % players.length] ?? 0;

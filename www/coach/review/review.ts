@@ -1,6 +1,6 @@
 /**
- * `<match-review>`: the review of finished rounds. Shows what luck brought and what decisions lost,
- * then the three worst mistakes, then all decisions; for a whole match the recurring mistakes.
+ * `<match-review>`: the review of finished rounds. Shows the gain by luck and the loss by
+ * decisions, then the worst mistakes and all decisions; for a whole match the recurring mistakes.
  */
 
 import { answered } from "../../engine/calls";
@@ -15,21 +15,21 @@ import type { Body } from "../../panels/dialog";
 import { decimal, gainedBy, printedCount } from "../../panels/numbers";
 import { type Habit, luckOf, together } from "./whole";
 
-/** The choice of all rounds together. */
+/** The option for all rounds together. */
 const WHOLE = "whole";
 
 /** A round, counted from 0, or all of them. */
 type Which = number | typeof WHOLE;
 
 export interface Given {
-  /** Identifies the rounds: unchanged while they are the same. */
+  /** A key of the reviewed rounds; another key starts a new review. */
   readonly of: string;
   readonly game: GameView;
   /** The number of finished rounds. */
   readonly rounds: number;
   /** The round shown first. */
   readonly which: Which;
-  /** Reviews a round; null if the player was out by then. */
+  /** Reviews a round; null if the player was eliminated before it. */
   review(round: number): Promise<ReviewView | null>;
   choose(which: Which): void;
   /** Shows a moment of a round on the table. */
@@ -37,18 +37,18 @@ export interface Given {
   close(): void;
 }
 
-/** A review, several, a failure, or null before the answer. */
+/** The review of a round, the reviews of a match, a failure, or null before the answer. */
 type Found = ReviewView | readonly ReviewView[] | "failed" | null;
 
 class MatchReview extends HTMLElement {
   #given: Given | null = null;
   #which: Which = WHOLE;
   #found: Found = null;
-  /** The opened decisions of the list: only these draw their tiles. */
+  /** The opened decisions of the list; only their details are rendered. */
   readonly #opened = new Set<number>();
   /** The reviews so far, by round. */
   readonly #reviews = new Map<number, ReviewView>();
-  /** True after the dialog was closed: then no further round is reviewed. */
+  /** True after the dialog was closed; no more rounds are then reviewed. */
   #left = false;
 
   set given(given: Given) {
@@ -80,7 +80,7 @@ class MatchReview extends HTMLElement {
     const latest = () => !this.#left && this.#given?.of === given.of && this.#which === which;
     const look = async (): Promise<Found> => {
       if (which !== WHOLE) return this.#review(which, given);
-      // One by one, so that the engine can do something else in between.
+      // Reviews round by round, so that the engine can answer other calls in between.
       for (let round = 0; round < given.rounds && latest(); round += 1) {
         await this.#review(round, given);
         this.#render();
@@ -153,7 +153,7 @@ interface Opened {
   open(at: number): void;
 }
 
-/** A round: sums, the worst mistakes, and all decisions. */
+/** Renders the review of a round: sums, the worst mistakes, and all decisions. */
 function round(found: ReviewView, of: GameReview, { show }: Given, opened: Opened): TemplateResult {
   const { skill, decisions, worst } = found;
   const told = ({ lines, body }: DecisionTold, event: number): TemplateResult =>
@@ -180,7 +180,7 @@ function round(found: ReviewView, of: GameReview, { show }: Given, opened: Opene
     <p class="note">${of.note}</p>`;
 }
 
-/** A match: sums, habits, and the rounds one by one. */
+/** Renders the review of a match: sums, recurring mistakes, and a table of the rounds. */
 function whole(rounds: readonly ReviewView[], of: GameReview): TemplateResult {
   const { luck, skill, habits } = together(rounds, of.digits);
   return html`${sums(luck, [], skill, habits, of)}
@@ -205,7 +205,7 @@ function whole(rounds: readonly ReviewView[], of: GameReview): TemplateResult {
     <p class="note">${of.note}</p>`;
 }
 
-/** Luck and skill side by side. */
+/** Renders luck and skill side by side. */
 function sums(
   luck: Luck,
   others: readonly TemplateResult[],
@@ -229,7 +229,7 @@ function sums(
   </div>`;
 }
 
-/** The luck of the others. */
+/** Renders the luck of the other players. */
 function others({ seat, luck }: ReviewView, { digits }: GameReview): TemplateResult[] {
   return luck.flatMap((one, other) => {
     if (other === seat || one.draws === 0) return [];
@@ -248,7 +248,7 @@ customElements.define("match-review", MatchReview);
 
 /** Returns the dialog for the current match. */
 export function reviewing(engine: RemoteEngine): Body {
-  /** The last choice and its match, restored after a look at the table. */
+  /** The last choice and its key, restored when the player returns from the table. */
   let chosen: { readonly of: string; readonly which: Which } | null = null;
   return (game, actions, { match, opponents }) => {
     const rounds = finished(game);
@@ -269,7 +269,7 @@ export function reviewing(engine: RemoteEngine): Body {
   };
 }
 
-/** The number of finished rounds. */
+/** Returns the number of finished rounds. */
 function finished({ round, table }: GameView): number {
   return table && table.turn === null ? round : Math.max(round - 1, 0);
 }

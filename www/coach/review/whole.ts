@@ -1,4 +1,4 @@
-/** All reviewed rounds together: luck, losses, and mistakes that recur. */
+/** Sums of all reviewed rounds: luck, losses, and recurring mistakes. */
 
 import type { Luck, ReviewView, Skill } from "../../engine/views";
 import { type Digits, printed } from "../../panels/numbers";
@@ -31,7 +31,7 @@ export function together(reviews: readonly ReviewView[], digits?: Digits): Whole
     const { draws, helped, expected } = luckOf(review);
     luck.draws += draws;
     luck.helped += helped;
-    // Rounded as shown, so that the rounds add up to the whole.
+    // Adds the rounded numbers that are shown, so that the rounds add up to the sum.
     luck.expected += printed(expected, digits);
     skill.decisions += review.skill.decisions;
     skill.right += review.skill.right;

@@ -1,6 +1,6 @@
 /**
- * `<embed-snippets>`: the HTML that shows this game, this moment of it, or this hand in another
- * page.
+ * `<embed-snippets>`: the HTML that embeds the game, a moment of the match, a hand, or a puzzle in
+ * another page.
  */
 
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
@@ -73,7 +73,7 @@ function gameTag({ options }: GameView, lang: Language): string {
   return tag("okey-game", { src: address("."), rules: options.text, lang }, "");
 }
 
-/** The hand in rows, with its names for readers without scripts. */
+/** Returns the figure of the hand, with the names of the tiles for readers without scripts. */
 function figureTag(table: NonNullable<GameView["table"]>): string {
   const rows = table.sorted.filter((row) => row.length > 0);
   const names = tileNames(facesIn(table, rows.flat()));
