@@ -4,7 +4,7 @@ import { words } from "virtual:embed-words/puzzles";
 import { Fault, type Grade, type PuzzleKind } from "./notation";
 import { type Outcome, quizOf } from "./quiz";
 import { BOARD, QUIZ, sheetOf } from "./sheet";
-import { puzzleOn, puzzlesOf } from "./shelf";
+import { puzzleOn } from "./shelf";
 import { Voice } from "./words";
 
 /** The wanted puzzle: by its text, or by day, kind and grade. */
@@ -17,8 +17,7 @@ export const sheets = [BOARD, QUIZ].map(sheetOf);
 
 /** Returns the element that shows a puzzle. Throws a fault if there is none. */
 export function open(wanted: Wanted, plain: Voice, told: (outcome: Outcome) => void): HTMLElement {
-  const text =
-    "text" in wanted ? wanted.text : puzzleOn(wanted.date, puzzlesOf(wanted.kind, wanted.grade));
+  const text = "text" in wanted ? wanted.text : puzzleOn(wanted.date, wanted.kind, wanted.grade);
   const quiz = quizOf(text, new Voice(plain.language, words, plain.faces), told);
   if (quiz !== null) return quiz;
   throw "text" in wanted ? new Fault("puzzle", text) : new Fault("daily", wanted.date);

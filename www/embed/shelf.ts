@@ -20,10 +20,15 @@ export function puzzlesOf(kind: PuzzleKind | "any", grade: Grade | "any"): strin
 }
 
 /**
- * Returns the puzzle of a day ("2026-11-24"), or an empty text without one. The engine must be
- * ready.
+ * Returns the puzzle of a day ("2026-11-24"), or an empty text without one: that of the game unless
+ * a kind or a grade is wanted. The engine must be ready.
  */
-export function puzzleOn(date: string, among: readonly string[] = daily): string {
+export function puzzleOn(
+  date: string,
+  kind: PuzzleKind | "any" = "any",
+  grade: Grade | "any" = "any",
+): string {
+  const among = kind === "any" && grade === "any" ? daily : puzzlesOf(kind, grade);
   const at = puzzleOfDay(date, among.length);
   return (at === undefined ? undefined : among[at]) ?? "";
 }
