@@ -102,6 +102,63 @@ test.describe("under a path", () => {
   });
 });
 
+/** Opens pages at these addresses, each of which must show what the selector finds. */
+async function visit(page: Page, paths: readonly string[], selector: string): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.locator(selector).first(), path).toBeVisible();
+  }
+}
+
+for (const clean of [false, true]) {
+  test.describe(clean ? "on a host that leaves out .html" : "on a host of files", () => {
+    test.use({ base: "/games/okey/", clean });
+
+    test("game, rules and what lies beside have their addresses, offline too", async ({
+      context,
+      page,
+      site,
+    }) => {
+      const beside = site.page("docs/", "<h1>Documents</h1>");
+      site.page("docs/rules/en.html", "<h1>Rules of the house</h1>");
+      await page.goto("");
+      await ready(page);
+      await installed(page);
+      // Earlier versions kept redirected answers.
+      await page.evaluate(async () => {
+        const cache = await caches.open("rules");
+        await cache.put("rules/board/de.html", await fetch("examples/embed.html"));
+      });
+      await page.goto("rules/board/de.html");
+      const game = ["", "index.html?seed=7"];
+      const rules = ["rules/en.html", "rules/turkish/en.html", "rules/en.html?from=a#play"];
+      // Only the host knows what it has at addresses without an ending; the worker reads them too.
+      const short = ["rules", "rules/", "rules/en/", "rules/en", "rules/turkish/en"];
+      await visit(page, game, ":is(.home, .prompt):visible");
+      await visit(page, [...rules, ...short, "rules/board/nl.html"], "header a.brand");
+      await expect(page.locator("body"), "with its own style").toHaveCSS("margin", "0px");
+      await visit(page, ["elements/frame.html?show=tiles&tiles=R5+R6"], "okey-tiles");
+      await visit(page, ["examples/embed.html"], "okey-game");
+      await visit(page, [beside, "docs/rules/en.html"], "h1");
+      const moved = await page.evaluate(async () => {
+        const caches = await Promise.all(
+          (await self.caches.keys()).map((name) => self.caches.open(name)),
+        );
+        const kept = await Promise.all(caches.map((cache) => cache.matchAll()));
+        return kept.flat().flatMap(({ redirected, url }) => (redirected ? url : []));
+      });
+      expect(moved).toEqual([]);
+
+      await site.close();
+      await context.setOffline(true);
+      await visit(page, game, ":is(.home, .prompt):visible");
+      await visit(page, [...rules, ...short, "rules/board/nl"], "header a.brand");
+      for (const path of ["elements/frame.html", "examples/embed.html", "docs/"])
+        await expect(page.goto(path), path).rejects.toThrow("ERR_");
+    });
+  });
+}
+
 test("a new version is found, waits until the player asks for it, and disturbs no other window", async ({
   context,
   page,

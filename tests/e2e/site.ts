@@ -79,6 +79,17 @@ export function fileOf(folder: string, path: string): Answer<Buffer> | null {
   return { body, headers };
 }
 
+/**
+ * Returns the path to which Cloudflare Pages and Netlify redirect a file or folder; null if they
+ * answer at the path itself.
+ */
+function cleaned(folder: string, path: string): string | null {
+  const isFolder = statSync(join(folder, path), { throwIfNoEntry: false })?.isDirectory();
+  if (isFolder) return /(^|\/)$/.test(path) ? null : `${path}/`;
+  const clean = path.replace(/(^|\/)index(\.html)?$/, "$1").replace(/(\.html|\/)$/, "");
+  return clean === path ? null : clean;
+}
+
 /** A separate origin, with the pages and files of a test below its base. */
 export class Site {
   /** Every requested path, in order, without the base. */
@@ -90,10 +101,14 @@ export class Site {
   #folder: string | null = null;
   #port = 0;
 
-  /** `headers` are sent with every file of the folder. */
+  /**
+   * `headers` are sent with every file of the folder. With `clean`, addresses have no `.html`: those
+   * that do are redirected.
+   */
   constructor(
     readonly base = "/",
     private readonly headers: Headers = {},
+    private readonly clean = false,
   ) {}
 
   /** The address, ending with a slash. */
@@ -119,13 +134,16 @@ export class Site {
     this.#folder = folder;
     const server = createServer(async (request, response) => {
       if (LATE > 0) await setTimeout(LATE);
-      const { pathname } = new URL(request.url ?? "/", this.url);
+      const { pathname, search } = new URL(request.url ?? "/", this.url);
       const below = pathname.startsWith(this.base);
       const path = below ? pathname.slice(this.base.length) : pathname;
       this.asked.push(path);
+      const moved = below ? this.#moved(path) : null;
       const answer = below ? this.#answer(path) : null;
       const etag = answer?.headers.etag;
-      if (!answer) response.writeHead(404).end();
+      if (moved !== null)
+        response.writeHead(308, { location: `${this.base}${moved}${search}` }).end();
+      else if (!answer) response.writeHead(404).end();
       else if (etag && etag === request.headers["if-none-match"]) response.writeHead(304).end();
       else response.writeHead(200, { ...answer.headers }).end(answer.body);
     });
@@ -143,10 +161,17 @@ export class Site {
     await new Promise((closed) => server.close(closed));
   }
 
+  /** Returns the path to which a request is redirected; null if it is answered. */
+  #moved(path: string): string | null {
+    if (!this.clean || this.#folder === null || this.#pages.has(path)) return null;
+    return cleaned(this.#folder, path);
+  }
+
   #answer(path: string): Answer | null {
     const page = this.#pages.get(path);
     if (page || this.#folder === null) return page ?? null;
-    const file = fileOf(this.#folder, path);
+    const file =
+      fileOf(this.#folder, path) ?? (this.clean ? fileOf(this.#folder, `${path}.html`) : null);
     if (!file) return null;
     const headers = { ...file.headers, ...this.headers };
     const text = this.#changed(path, file.body);

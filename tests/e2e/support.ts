@@ -111,6 +111,8 @@ interface Fixtures {
   base: string;
   /** Headers that the host sends with every file. */
   headers: Readonly<Record<string, string>>;
+  /** True for a host whose addresses have no `.html`. */
+  clean: boolean;
   /** `dist/`, served for this test alone; `page.goto("")` opens it. */
   site: Site;
   /** The errors found by {@link watch}; the test fails at its end if there are any. */
@@ -121,8 +123,9 @@ interface Fixtures {
 export const test = playwright.extend<Fixtures>({
   base: ["/", { option: true }],
   headers: [{}, { option: true }],
-  site: async ({ base, headers }, use) => {
-    const site = await new Site(base, headers).serve();
+  clean: [false, { option: true }],
+  site: async ({ base, headers, clean }, use) => {
+    const site = await new Site(base, headers, clean).serve();
     await use(site);
     await site.close();
   },

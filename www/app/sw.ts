@@ -11,9 +11,10 @@ import {
   getCacheKeyForURL,
   precacheAndRoute,
 } from "workbox-precaching";
-import { NavigationRoute, registerRoute } from "workbox-routing";
+import { registerRoute } from "workbox-routing";
 import { StaleWhileRevalidate } from "workbox-strategies";
 import { allowed, reached } from "../base/allowed";
+import { isGame, rulesFile } from "./addresses";
 import { type BuiltFile, isWholeAnswer } from "./answers";
 
 declare const self: Window & {
@@ -26,11 +27,21 @@ interface ExtendableMessage extends MessageEvent {
   waitUntil(done: Promise<void>): void;
 }
 
-/** The pages of the rules. */
-const RULES = /\/rules\/((\w|-)+\/)*((\w|-)+\.html)?$/;
+/** The folder of the game. */
+const folder = new URL(".", location.href);
 
 const built = self.__WB_MANIFEST;
 const files = new Map(built.map((file) => [new URL(file.url, location.href).pathname, file]));
+
+/** Returns a path below the folder of the game; all requests for pages are below it. */
+function pathOf({ pathname }: URL): string {
+  return pathname.slice(folder.pathname.length);
+}
+
+/** Copies a redirected response, as browsers open no page by one. */
+async function copied(response: Response): Promise<Response> {
+  return response.redirected ? copyResponse(response) : response;
+}
 
 function fileOf({ url }: Request): BuiltFile | undefined {
   return files.get(new URL(url).pathname);
@@ -69,9 +80,7 @@ addPlugins([
     // The HTTP cache may hold the same damaged file.
     requestWillFetch: async ({ request, event }) =>
       event?.type === "install" ? request : new Request(request, { cache: "no-cache" }),
-    // Browsers open no page by a redirected response.
-    fetchDidSucceed: async ({ response }) =>
-      response.redirected ? copyResponse(response) : response,
+    fetchDidSucceed: ({ response }) => copied(response),
     // A file without space in the cache would fail the request: `mend` keeps it.
     cacheWillUpdate: async ({ response, event }) =>
       event?.type === "install" && response.ok ? response : null,
@@ -80,23 +89,34 @@ addPlugins([
 precacheAndRoute(built);
 cleanupOutdatedCaches();
 
-const others = { denylist: [/\.txt$/, /\/examples\//, /\/rules\//] };
-registerRoute(new NavigationRoute(createHandlerBoundToURL("index.html"), others));
+// Pages beside the game come from the host.
+registerRoute(
+  ({ request, url }) => request.mode === "navigate" && isGame(pathOf(url)),
+  createHandlerBoundToURL("index.html"),
+);
 
 /** Returns the response if it is a page of the game, and not the login page of a network. */
 async function ours(answer?: Response): Promise<Response | null> {
-  return answer?.ok && (await answer.clone().text()).includes("Istaka") ? answer : null;
+  return answer?.ok && (await answer.clone().text()).includes("Istaka") ? copied(answer) : null;
 }
 
+const rules = new StaleWhileRevalidate({
+  cacheName: "rules",
+  plugins: [
+    {
+      fetchDidSucceed: ({ response }) => copied(response),
+      cacheWillUpdate: ({ response }) => ours(response),
+      cachedResponseWillBeUsed: ({ cachedResponse }) => ours(cachedResponse),
+    },
+  ],
+});
+
 registerRoute(
-  ({ url }) => RULES.test(url.pathname),
-  new StaleWhileRevalidate({
-    cacheName: "rules",
-    plugins: [
-      {
-        cacheWillUpdate: ({ response }) => ours(response),
-        cachedResponseWillBeUsed: ({ cachedResponse }) => ours(cachedResponse),
-      },
-    ],
-  }),
+  ({ url }) => rulesFile(pathOf(url)) !== null,
+  async ({ event, url }) => {
+    const file = new URL(rulesFile(pathOf(url)) ?? "", folder);
+    // In another folder the relative links of the page would lead elsewhere.
+    if (new URL(".", url).href !== new URL(".", file).href) return Response.redirect(file.href);
+    return rules.handle({ event, request: new Request(file) });
+  },
 );
