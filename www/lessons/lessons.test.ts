@@ -58,7 +58,7 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
     expect(numbers).toHaveLength(steps.length);
     for (const [i, { names }] of steps.entries()) {
       const said = words.get(`learn-${id}-${i + 1}`) ?? "";
-      const letters = [...said.matchAll(/\$([a-d]) /g)].map(([, letter]) => letter);
+      const letters = [...said.matchAll(/\$([a-d])\b/g)].map(([, letter]) => letter);
       expect([...new Set(letters)].sort(), said).toEqual([..."abcd"].slice(0, names.length));
     }
   });

@@ -5,12 +5,20 @@
  * every first visit would pay for; `compile.ts` does it once, at build time.
  */
 
+import { suffixed } from "./suffix";
+
 export type Catalogue = Readonly<Record<string, Pattern>>;
 
 export type Pattern = string | readonly Part[];
 
 /** A text, a variable, another message, or a choice by the value of a variable. */
-export type Part = string | { readonly v: string } | { readonly m: string } | Choice;
+export type Part = string | Variable | { readonly m: string } | Choice;
+
+interface Variable {
+  readonly v: string;
+  /** A Turkish suffix of its value. */
+  readonly suffix?: string;
+}
 
 export interface Choice {
   readonly v: string;
@@ -67,9 +75,13 @@ export class Speaker {
     if ("m" in part) return this.say(part.m, args);
     const value = args[part.v];
     if ("of" in part) return this.#put(this.#choose(part, value), args);
-    if (typeof value !== "number") return value ?? `{$${part.v}}`;
-    // Negative numbers have the typographic minus sign.
-    return this.#numbers.format(value).replace("-", "−");
+    const text = typeof value === "number" ? this.#print(value) : (value ?? `{$${part.v}}`);
+    return part.suffix === undefined ? text : suffixed(text, part.suffix);
+  }
+
+  /** Prints a number; negative ones have the typographic minus sign. */
+  #print(number: number): string {
+    return this.#numbers.format(number).replace("-", "−");
   }
 
   #choose({ of, or }: Choice, value: string | number | undefined): Pattern {

@@ -77,19 +77,21 @@ export function compile(source: string): Catalogue {
 
 function pattern(written: Written): Pattern {
   if (typeof written === "string") return written;
-  return written.map((part) => (typeof part === "string" ? part : expression(part)));
+  return written.flatMap((part) => (typeof part === "string" ? [part] : expression(part)));
 }
 
-function expression(written: Expression): Part {
+function expression(written: Expression): Part[] {
   switch (written.type) {
     case "str":
-      return written.value;
+      return [written.value];
     case "var":
-      return { v: written.name };
+      return [{ v: written.name }];
     case "mesg":
-      return { m: written.name };
+      return [{ m: written.name }];
     case "select":
-      return choice(written);
+      return [choice(written)];
+    case "func":
+      return call(written);
     default:
       throw new Error(`the page does not speak this part of Fluent: ${written.type}`);
   }
@@ -103,4 +105,21 @@ function choice({ selector, variants, star }: Expression & { type: "select" }): 
     of: Object.fromEntries(variants.map(({ value }, i) => [keys[i], pattern(value)])),
     or: keys[star] ?? "",
   };
+}
+
+/**
+ * The functions of the catalogues: `{ COUNT($points, "point", "points") }` is a number with its
+ * noun, and `{ SUFFIX($name, "(y)A") }` has a Turkish suffix.
+ */
+function call({ name, args }: Expression & { type: "func" }): Part[] {
+  const [variable, ...others] = args;
+  const texts = others.flatMap((one) => (one.type === "str" ? [one.value] : []));
+  if (variable?.type === "var") {
+    const v = variable.name;
+    const [first, second] = texts;
+    if (name === "SUFFIX" && first !== undefined) return [{ v, suffix: first }];
+    if (name === "COUNT" && first !== undefined && second !== undefined)
+      return [{ v }, " ", { v, of: { one: first, other: second }, or: "other" }];
+  }
+  throw new Error(`the page does not speak this part of Fluent: func ${name}`);
 }

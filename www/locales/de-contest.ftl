@@ -13,7 +13,7 @@ lobby-kind = Was möchtest du spielen?
 kind-table = Turnier
 kind-sitngo = Schneller Tisch
 kind-ring = Ein paar Runden
-kind-table-why = Mehrere Tische, alle spielen gleichzeitig. Du beginnst mit { $chips } Chips. { $counts ->
+kind-table-why = Mehrere Tische, alle spielen gleichzeitig. Du beginnst mit { COUNT($chips, "Chip", "Chips") }. { $counts ->
     [minus] Minuspunkte kosten Chips, und die bekommt der Sieger der Runde.
     [taken] Verlorene Punkte kosten Chips, und die bekommt der Sieger der Runde.
     [wins] Eine verlorene Runde kostet Chips, und die bekommt ihr Sieger.
@@ -69,7 +69,7 @@ terms-rounds = { $rounds ->
     [down] übrigen Punkten
    *[points] Strafpunkten
   } verteilt.
-terms-limit = Über { $limit } Strafpunkten scheidest du aus.
+terms-limit = Über { COUNT($limit, "Strafpunkt", "Strafpunkten") } scheidest du aus.
 terms-levels = { $every ->
     [one] Jede Runde
    *[other] Alle { $every } Runden
@@ -85,14 +85,14 @@ terms-rebuys = Du darfst dich { $rebuys ->
     [2] zweimal
    *[other] { $rebuys }-mal
   } neu einkaufen, solange noch { $least } oder mehr dabei sind.
-terms-rebuys-early = In den ersten { $levels } Stufen darfst du dich { $rebuys ->
+terms-rebuys-early = In den ersten { COUNT($levels, "Stufe", "Stufen") } darfst du dich { $rebuys ->
     [1] einmal
     [2] zweimal
    *[other] { $rebuys }-mal
   } neu einkaufen, danach gibt es einmal ein Add-on.
 terms-freeroll = Kein Buy-in: Den Preis stiftet das Haus.
-terms-guaranteed = Im Topf sind mindestens { $prize } Chips, egal wie viele kommen.
-terms-clock = Für einen Zug hast du { $seconds } Sekunden.
+terms-guaranteed = Im Topf sind mindestens { COUNT($prize, "Chip", "Chips") }, egal wie viele kommen.
+terms-clock = Für einen Zug hast du { COUNT($seconds, "Sekunde", "Sekunden") }.
 contest-none = Nach den eingestellten Regeln gibt es keine: { $why }
 unsuited-partnersNeedOneTable = Partner würden auseinandergelost.
 unsuited-ownStakes = Sie haben eigene Einsätze oder einen Topf.
@@ -154,14 +154,20 @@ give-up-no = Weiterspielen
 starts-at = Beginn um { $time }, { $minutes ->
     [one] in { $minutes } Minute
    *[other] in { $minutes } Minuten
-  }. Alle { $count } Spieler sind da: Es kann sofort losgehen.
-starts-now = Beginn { $time }: Alle { $count } Spieler warten auf dich.
+  }. { $count ->
+    [one] Der einzige Spieler ist da: Es kann sofort losgehen.
+   *[other] Alle { $count } Spieler sind da: Es kann sofort losgehen.
+  }
+starts-now = { $count ->
+    [one] Beginn { $time }: Der andere Spieler wartet auf dich.
+   *[other] Beginn { $time }: Alle { $count } Spieler warten auf dich.
+  }
 begin-now = Jetzt beginnen
 level = Stufe { $level }
 point-costs = { $counts ->
     [wins] eine verlorene Runde kostet { $chips }
-    [minus] je angefangene { $each } Minuspunkte kosten { $chips }
-    [taken] je angefangene { $each } verlorene Punkte kosten { $chips }
+    [minus] für je { COUNT($each, "Minuspunkt", "Minuspunkte") }, auch angefangene: { $chips }
+    [taken] für je { COUNT($each, "verlorenen Punkt", "verlorene Punkte") }, auch angefangene: { $chips }
     [down] ein Punkt kostet { $chips }
    *[points] ein Strafpunkt kostet { $chips }
   }
@@ -200,7 +206,7 @@ average = Durchschnitt
 until-prizes = Bis zu den Preisen
 until-prizes-in = alle, die noch da sind
 until-prizes-count = noch { $count } raus
-others-playing = { $done } von { $tables } Tischen sind mit der Runde fertig
+others-playing = Tische, die mit der Runde fertig sind: { $done } von { $tables }
 elsewhere = Seit der letzten Runde
 happened-out = { $name } scheidet aus: Platz { $place }
 happened-you-out = Du scheidest aus: Platz { $place }
@@ -209,8 +215,8 @@ happened-move = { $name } wechselt an Tisch { $table }
 happened-you-move = Du wechselst an Tisch { $table }
 happened-level = Stufe { $level }: { $counts ->
     [wins] Eine verlorene Runde kostet jetzt { $chips }
-    [minus] Je angefangene { $each } Minuspunkte kosten jetzt { $chips }
-    [taken] Je angefangene { $each } verlorene Punkte kosten jetzt { $chips }
+    [minus] Für je { COUNT($each, "Minuspunkt", "Minuspunkte") }, auch angefangene, jetzt { $chips }
+    [taken] Für je { COUNT($each, "verlorenen Punkt", "verlorene Punkte") }, auch angefangene, jetzt { $chips }
     [down] Ein Punkt kostet jetzt { $chips }
    *[points] Ein Strafpunkt kostet jetzt { $chips }
   }
@@ -236,12 +242,12 @@ tables = Tische
 table-number = Tisch { $table }
 payouts = Preise
 is-out = ausgeschieden
-offer-rebuy = Du hast keine Chips mehr. Für { $price } neu einkaufen und { $chips } Chips bekommen?
+offer-rebuy = Du hast keine Chips mehr. Für { $price } neu einkaufen und { COUNT($chips, "Chip", "Chips") } bekommen?
 offer-rebuy-points = Du bist über dem Limit. Für { $price } neu einkaufen? Du kommst mit { $points ->
     [one] { $points } Strafpunkt
    *[other] { $points } Strafpunkten
   } zurück, so vielen wie der Schlechteste, der noch dabei ist.
-offer-addon = Das Add-on: { $chips } Chips für { $price }, einmalig.
+offer-addon = Das Add-on: { COUNT($chips, "Chip", "Chips") } für { $price }, einmalig.
 offer-yes = Ja, für { $price }
 offer-no = Nein
 to-the-table = An den Tisch

@@ -40,14 +40,14 @@ verdict-meld = { $kind ->
   }
 verdict-stands = { $tile } steht für { $face }.
 verdict-few = { $kind ->
-    [run] Eine Sequenz hat mindestens { $number } Steine.
-    [group] Ein Satz hat mindestens { $number } Steine.
-   *[pair] Ein Paar hat { $number } Steine.
+    [run] Eine Sequenz hat mindestens { COUNT($number, "Stein", "Steine") }.
+    [group] Ein Satz hat mindestens { COUNT($number, "Stein", "Steine") }.
+   *[pair] Ein Paar hat { COUNT($number, "Stein", "Steine") }.
   }
 verdict-many = { $kind ->
-    [run] Eine Sequenz hat höchstens { $number } Steine.
-    [group] Ein Satz hat höchstens { $number } Steine.
-   *[pair] Ein Paar hat { $number } Steine.
+    [run] Eine Sequenz hat höchstens { COUNT($number, "Stein", "Steine") }.
+    [group] Ein Satz hat höchstens { COUNT($number, "Stein", "Steine") }.
+   *[pair] Ein Paar hat { COUNT($number, "Stein", "Steine") }.
   }
 verdict-colors = Eine Sequenz hat nur eine Farbe; nicht dazu passt: { $tiles }.
 verdict-numbers = Ein Satz hat nur eine Zahl; nicht dazu passt: { $tiles }.
@@ -61,7 +61,7 @@ verdict-pastOne = Mit der 1 nach der letzten Zahl endet eine Sequenz.
 verdict-apart = Die Zahlen folgen nicht aufeinander.
 verdict-differ = Die Steine eines Paares sind gleich; nicht dazu passt: { $tiles }.
 verdict-noMeld = Weder Sequenz noch Satz.
-verdict-length = Eine vollständige Hand hat 14 Steine; hier sind { $number }.
+verdict-length = Eine vollständige Hand hat 14 Steine; hier: { $number }.
 verdict-tooMany = So viele gibt es im Spiel nicht: { $tiles }.
 verdict-foreign = Diesen Stein gibt es im Spiel nicht: { $tiles }.
 verdict-complete = Die Hand ist vollständig.
@@ -78,7 +78,7 @@ verdict-noPairs = In diesen Regeln gibt es keine sieben Paare.
 verdict-noHands = In diesem Spiel gibt es keine vollständige Hand.
 verdict-opens = Zusammen zählen sie { $number }; ab { $need } wird eröffnet.
 verdict-tooLow = Zusammen zählen sie { $number }: { $lacks } zu wenig für { $need }.
-verdict-opensByPairs = { $number } Paare; ab { $need } wird eröffnet.
+verdict-opensByPairs = { COUNT($number, "Paar", "Paare") }; ab { $need } wird eröffnet.
 verdict-tooFewPairs = { $number ->
     [one] Ein Paar; ab { $need } wird eröffnet.
    *[other] { $number } Paare; ab { $need } wird eröffnet.

@@ -22,7 +22,7 @@ okey101-prompt-selected-work = Tippe zum Anlegen auf eine Figur, zum Abwerfen au
 okey101-prompt-selected-work-short = Tippe auf Figur oder Ablage: { $tile }
 okey101-prompt-open-series = Deine Figuren zählen { $worth }: genug zum Eröffnen
 okey101-prompt-open-best = Deine Steine ergeben Figuren mit { $worth }: genug zum Eröffnen
-okey101-prompt-open-pairs = Du hast { $worth } Paare: genug zum Eröffnen
+okey101-prompt-open-pairs = Du hast { COUNT($worth, "Paar", "Paare") }: genug zum Eröffnen
 okey101-prompt-fits = { $count ->
     [one] Einer deiner Steine passt auf den Tisch. Lege ihn an oder wirf einen Stein ab
    *[other] { $count } deiner Steine passen auf den Tisch. Lege sie an oder wirf einen Stein ab
@@ -77,7 +77,7 @@ okey101-seat-tiles = { $count ->
 okey101-seat-top = { $seat }, letzter Abwurf { $tile }
 okey101-seat-series = eröffnet { $worth }
 okey101-seat-series-short = offen { $worth }
-okey101-seat-pairs = { $worth } Paare
+okey101-seat-pairs = { COUNT($worth, "Paar", "Paare") }
 okey101-seat-announced = spielt auf Paare
 okey101-seat-announced-short = auf Paare
 okey101-seat-closed = nicht eröffnet
@@ -88,8 +88,8 @@ okey101-seat-closed-short = noch zu
 okey101-said-returned = { $name } gibt den Stein zurück: { $tile }.
 okey101-said-opened-series = { $name } eröffnet mit { $worth }: { $tiles }.
 okey101-said-opened-series-short = { $name } eröffnet mit { $worth }.
-okey101-said-opened-pairs = { $name } eröffnet mit { $worth } Paaren: { $tiles }.
-okey101-said-opened-pairs-short = { $name } eröffnet mit { $worth } Paaren.
+okey101-said-opened-pairs = { $name } eröffnet mit { COUNT($worth, "Paar", "Paaren") }: { $tiles }.
+okey101-said-opened-pairs-short = { $name } eröffnet mit { COUNT($worth, "Paar", "Paaren") }.
 okey101-said-misopened = { $name } zeigt eine Eröffnung, die nicht zählt.
 okey101-said-laid = { $name } legt aus: { $tiles }.
 okey101-said-added = { $name } legt an: { $tile }.
@@ -103,8 +103,8 @@ okey101-said-you-drew = Du hast einen Stein gezogen.
 okey101-said-you-returned = Du hast den Stein zurückgegeben: { $tile }.
 okey101-said-you-opened-series = Du hast mit { $worth } eröffnet: { $tiles }.
 okey101-said-you-opened-series-short = Du hast mit { $worth } eröffnet.
-okey101-said-you-opened-pairs = Du hast mit { $worth } Paaren eröffnet: { $tiles }.
-okey101-said-you-opened-pairs-short = Du hast mit { $worth } Paaren eröffnet.
+okey101-said-you-opened-pairs = Du hast mit { COUNT($worth, "Paar", "Paaren") } eröffnet: { $tiles }.
+okey101-said-you-opened-pairs-short = Du hast mit { COUNT($worth, "Paar", "Paaren") } eröffnet.
 okey101-said-you-misopened = Deine Eröffnung zählte nicht.
 okey101-said-you-laid = Du hast ausgelegt: { $tiles }.
 okey101-said-you-added = Du hast angelegt: { $tile }.
@@ -118,22 +118,22 @@ okey101-said-you-timedOut-none = Deine Zeit ist um.
 ## Events in place of the prompt
 
 okey101-notice-series = { $name } eröffnet mit { $worth }
-okey101-notice-pairs = { $name } eröffnet mit { $worth } Paaren
-okey101-notice-okey = { $name } wirft einen Joker ab: { $points } Strafpunkte
-okey101-notice-playable = { $name } wirft einen anlegbaren Stein ab: { $points } Strafpunkte
-okey101-notice-return = { $name } gibt den Stein zurück: { $points } Strafpunkte
-okey101-notice-misopened = Die Eröffnung von { $name } zählt nicht: { $points } Strafpunkte
-okey101-notice-takeBack = { $name } nimmt mehr als einen Stein zurück: { $points } Strafpunkte
-okey101-notice-feed = { $name } warf den Stein für eine Eröffnung ab: { $points } Strafpunkte
-okey101-notice-okeyLost = { $name } verliert einen Joker: { $points } Strafpunkte
+okey101-notice-pairs = { $name } eröffnet mit { COUNT($worth, "Paar", "Paaren") }
+okey101-notice-okey = { $name } wirft einen Joker ab: { points }
+okey101-notice-playable = { $name } wirft einen anlegbaren Stein ab: { points }
+okey101-notice-return = { $name } gibt den Stein zurück: { points }
+okey101-notice-misopened = Die Eröffnung von { $name } zählt nicht: { points }
+okey101-notice-takeBack = { $name } nimmt mehr als einen Stein zurück: { points }
+okey101-notice-feed = { $name } warf den Stein für eine Eröffnung ab: { points }
+okey101-notice-okeyLost = { $name } verliert einen Joker: { points }
 okey101-notice-record = Sehr hohe Eröffnung: { $points } für { $name }
-okey101-notice-you-okey = Du hast einen Joker abgeworfen: { $points } Strafpunkte
-okey101-notice-you-playable = Der Stein war anlegbar ({ $tile }): { $points } Strafpunkte
-okey101-notice-you-return = Du hast den Stein zurückgegeben: { $points } Strafpunkte
-okey101-notice-you-misopened = Deine Eröffnung zählte nicht: { $points } Strafpunkte
-okey101-notice-you-takeBack = Du hast mehr als einen Stein zurückgenommen: { $points } Strafpunkte
-okey101-notice-you-feed = Mit deinem Stein wurde eröffnet ({ $tile }): { $points } Strafpunkte
-okey101-notice-you-okeyLost = Du hast einen Joker verloren: { $points } Strafpunkte
+okey101-notice-you-okey = Du hast einen Joker abgeworfen: { points }
+okey101-notice-you-playable = Der Stein war anlegbar ({ $tile }): { points }
+okey101-notice-you-return = Du hast den Stein zurückgegeben: { points }
+okey101-notice-you-misopened = Deine Eröffnung zählte nicht: { points }
+okey101-notice-you-takeBack = Du hast mehr als einen Stein zurückgenommen: { points }
+okey101-notice-you-feed = Mit deinem Stein wurde eröffnet ({ $tile }): { points }
+okey101-notice-you-okeyLost = Du hast einen Joker verloren: { points }
 okey101-notice-you-record = Sehr hohe Eröffnung: { $points } für dich
 
 ## Questions before an action
@@ -167,7 +167,7 @@ okey101-refused-tooLow-short = { $found } von { $need }: es { $lacks ->
     [one] fehlt { $lacks }
    *[other] fehlen { $lacks }
   }
-okey101-refused-tooFewPairs = Du hast { $found } von { $need } Paaren
+okey101-refused-tooFewPairs = Du hast { $found } von { COUNT($need, "Paar", "Paaren") }
 okey101-refused-noTileLeft = Behalte einen Stein: du brauchst ihn zum Abwerfen
 okey101-refused-alreadyOpened = Du hast schon eröffnet
 okey101-refused-notOpened = Eröffne erst: dann darfst du hier anlegen
@@ -210,9 +210,12 @@ okey101-hint-do-draw = Zieh vom Talon
 okey101-hint-do-take = Nimm den Abwurf
 okey101-hint-do-return = Gib den genommenen Stein zurück
 okey101-hint-do-open-series = Eröffne mit { $worth }
-okey101-hint-do-open-pairs = Eröffne mit { $worth } Paaren
+okey101-hint-do-open-pairs = Eröffne mit { COUNT($worth, "Paar", "Paaren") }
 okey101-hint-do-lay = Lege { $tiles } aus
-okey101-hint-do-lay-marked = Lege die { $count } markierten Steine aus
+okey101-hint-do-lay-marked = { $count ->
+    [one] Lege den markierten Stein aus
+   *[other] Lege die { $count } markierten Steine aus
+  }
 okey101-hint-do-add = Lege an eine Figur an: { $tile }
 okey101-hint-do-exchange = Löse einen Joker aus: { $tile }
 okey101-hint-do-takeback = Nimm den letzten Schritt zurück
@@ -232,10 +235,10 @@ okey101-hint-why-enoughPairs = Du hast genug Paare
 okey101-hint-why-sheds = Jeder Stein, der die Hand verlässt, erspart dir Strafpunkte
 okey101-hint-why-mistake = Der genommene Stein lässt sich nicht auslegen
 okey101-hint-why-cheapest = Von allen Abwürfen kostet er dich am wenigsten
-okey101-hint-has = Bestmöglich sortiert ergeben deine Steine Figuren für { $points } von { $need } oder { $pairs } von { $least } Paaren
-okey101-hint-has-short = Bestmöglich: { $points } von { $need } oder { $pairs } von { $least } Paaren
-okey101-hint-enough = Bestenfalls eröffnest du mit { $points } (nötig { $need }) oder mit { $pairs } Paaren (nötig { $least })
-okey101-hint-enough-short = { $points } von { $need }, { $pairs } von { $least } Paaren
+okey101-hint-has = Bestmöglich sortiert ergeben deine Steine Figuren für { $points } von { $need } oder { $pairs } von { COUNT($least, "Paar", "Paaren") }
+okey101-hint-has-short = Bestmöglich: { $points } von { $need } oder { $pairs } von { COUNT($least, "Paar", "Paaren") }
+okey101-hint-enough = Bestenfalls eröffnest du mit { $points } (nötig { $need }) oder mit { COUNT($pairs, "Paar", "Paaren") } (nötig { $least })
+okey101-hint-enough-short = { $points } von { $need }, { $pairs } von { COUNT($least, "Paar", "Paaren") }
 okey101-hint-free = { $count ->
     [0] Jeder Abwurf kostet dich jetzt etwas
     [one] Einen deiner Steine kannst du straflos abwerfen
@@ -291,7 +294,7 @@ okey101-moves-drew = gezogen
 okey101-moves-took = genommen
 okey101-moves-returned = zurückgegeben
 okey101-moves-opened-series = eröffnet { $worth }
-okey101-moves-opened-pairs = eröffnet mit { $worth } Paaren
+okey101-moves-opened-pairs = eröffnet mit { COUNT($worth, "Paar", "Paaren") }
 okey101-moves-misopened = falsche Eröffnung
 okey101-moves-laid = ausgelegt
 okey101-moves-added = angelegt
@@ -304,9 +307,9 @@ okey101-moves-timedOut = Zeit um
 okey101-why-label = Was war in Zug { $number } möglich?
 okey101-why-nothing = In diesem Zug wurde nichts versäumt.
 okey101-why-missed-series = Du hättest mit { $worth } eröffnen können. Wäre die Runde da zu Ende gewesen, hätte das { $points } gespart.
-okey101-why-missed-pairs = Du hättest mit { $worth } Paaren eröffnen können. Wäre die Runde da zu Ende gewesen, hätte das { $points } gespart.
+okey101-why-missed-pairs = Du hättest mit { COUNT($worth, "Paar", "Paaren") } eröffnen können. Wäre die Runde da zu Ende gewesen, hätte das { $points } gespart.
 okey101-why-missed-series-taken = Mit dem Abwurf ({ $tile }) hättest du mit { $worth } eröffnen können. Wäre die Runde da zu Ende gewesen, hätte das { $points } gespart.
-okey101-why-missed-pairs-taken = Mit dem Abwurf ({ $tile }) hättest du mit { $worth } Paaren eröffnen können. Wäre die Runde da zu Ende gewesen, hätte das { $points } gespart.
+okey101-why-missed-pairs-taken = Mit dem Abwurf ({ $tile }) hättest du mit { COUNT($worth, "Paar", "Paaren") } eröffnen können. Wäre die Runde da zu Ende gewesen, hätte das { $points } gespart.
 okey101-why-free = Straflos abzuwerfen: { $tiles }.
 okey101-why-kept = { $count ->
     [one] Ein weiterer Schritt auf dem Tisch hätte { $points } aus der Hand gebracht.
@@ -316,14 +319,14 @@ okey101-review-did-well = nichts versäumt
 okey101-review-did-unopened = versäumte Eröffnung
 okey101-review-did-penalty = unnötige Strafe
 okey101-review-did-kept = Steine behalten
-okey101-review-cost = { $lost } Strafpunkte
+okey101-review-cost = { COUNT($lost, "Strafpunkt", "Strafpunkte") }
 okey101-review-cost-more = { $lost } mehr
-okey101-review-luck = { $helped } von { $draws } gezogenen Steinen waren Joker; zu erwarten waren { $expected }.
-okey101-review-skill = In { $right } von { $decisions } Zügen wurde nichts versäumt.{ $unopened ->
+okey101-review-luck = Joker unter deinen gezogenen Steinen: { $helped } von { $draws }; zu erwarten: { $expected }.
+okey101-review-skill = In { $right } von { COUNT($decisions, "Zug", "Zügen") } wurde nichts versäumt.{ $unopened ->
     [0] {""}
     [one] {" "}In einem der anderen hättest du eröffnen können.
    *[other] {" "}In { $unopened } der anderen hättest du eröffnen können.
-  } Schlimmstenfalls hätte das { $lost } Strafpunkte gekostet.
+  } Schlimmstenfalls hätte das { COUNT($lost, "Strafpunkt", "Strafpunkte") } gekostet.
 okey101-review-habit-unopened = versäumte Eröffnungen
 okey101-review-habit-penalty = unnötige Strafen
 okey101-review-habit-kept = behaltene Steine, die man hätte auslegen können

@@ -60,7 +60,10 @@ why-drew-nearer = { $after ->
     [one] Aufgenommen: { $tile }. Damit fehlte noch { $after } Stein statt { $before }.
    *[other] Aufgenommen: { $tile }. Damit fehlten noch { $after } Steine statt { $before }.
   }
-why-drew-richer = Aufgenommen: { $tile }. Nicht näher, aber nun helfen { $then } Steine statt { $now }.
+why-drew-richer = Aufgenommen: { $tile }. Nicht näher, aber nun { $then ->
+    [one] hilft { $then } Stein
+   *[other] helfen { $then } Steine
+  } statt { $now }.
 why-drew-twin = Aufgenommen: { $tile }. Der Zwilling eines Steins, für sieben Paare.
 why-drew-frees = Aufgenommen: { $tile }. Damit ließ sich mit einem Joker Schluss machen, das zählt doppelt.
 why-drew-hope = Vergebens aufgenommen: { $tile }. Passt zu einem Stein, bringt die Hand aber nicht näher.

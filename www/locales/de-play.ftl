@@ -258,8 +258,11 @@ hint-why-draw-ahead-short = { hint-way-short }{ $copies ->
     [one] { $copies } ungesehener Stein verspricht mehr
    *[other] { $copies } ungesehene Steine versprechen mehr
   }
-hint-why-discard-ahead = { hint-way }Dann helfen { $copies } Steine, und { $fewer } ohne { $tile }; aber spätere Züge und der Nächste zählen auch
-hint-why-discard-ahead-short = { hint-way-short }Dann helfen { $copies }, sonst { $fewer }: Auch spätere Züge zählen
+hint-why-discard-ahead = { hint-way }Dann { $copies ->
+    [one] hilft { $copies } Stein
+   *[other] helfen { $copies } Steine
+  }, und { $fewer } ohne { $tile }; aber spätere Züge und der Nächste zählen auch
+hint-why-discard-ahead-short = { hint-way-short }Nützlich: { $copies }, sonst { $fewer }; auch spätere Züge zählen
 hint-why-discard-equal = { $plan ->
     [pairs] { $copies ->
         [one] Auf dem Weg zu sieben Paaren bleibt { $copies } Stein, der hilft; ebenso gut: { $tile }

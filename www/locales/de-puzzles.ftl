@@ -104,7 +104,7 @@ puzzle-finish-no = { $away ->
     [one] Es reicht nicht: Was du auch abwirfst, mindestens { $away } Stein fehlt.
    *[other] Es reicht nicht: Was du auch abwirfst, mindestens { $away } Steine fehlen.
   }
-puzzle-kept = { $kept } von { $count } Figuren bleiben, wie sie waren; anders geht es nicht, außer dass Sequenzen anders geteilt sein können.
+puzzle-kept = Unverändert: { $kept } von { COUNT($count, "Figur", "Figuren") }; anders geht es nicht, außer dass Sequenzen anders geteilt sein können.
 puzzle-open-why = Genau diese Steine sind nötig, mit anderen geht es nicht.
 puzzle-fromHand-why = { $found ->
     [no] Welchen Stein du auch abwirfst, die anderen 21 liegen nie alle in Figuren.

@@ -63,7 +63,10 @@ review-why-took = Ein gezogener Stein versprach mehr.
 review-why-left = Er versprach mehr als ein gezogener Stein.
 review-why-threwWild = Ein Joker steht für jeden Stein.
 review-why-fed = Der nächste Spieler kann ihn gut brauchen: Das kostet { $gives } statt { $less }.
-review-why-heldPairs = Du hast Paare behalten, aber zu sieben Paaren fehlten { $pairs } Steine, zu Sequenzen und Sätzen { $melds }.
+review-why-heldPairs = Du hast Paare behalten, aber zu sieben Paaren { $pairs ->
+    [one] fehlte { $pairs } Stein
+   *[other] fehlten { $pairs } Steine
+  }, zu Sequenzen und Sätzen { $melds }.
 review-why-partedPair = Sieben Paare waren am nächsten, und du hast ein Paar getrennt.
 review-why-farther = { $here ->
     [one] Danach fehlte { $here } Stein statt { $there }.
@@ -99,7 +102,7 @@ review-habit-later = Nicht weiter als bis zum nächsten Zug gedacht
 ## Räuber-Rommé
 
 review-jokers-why = Gezogene Steine: { $draws }. Joker darunter: { $helped }; im Schnitt wären es { $expected } gewesen.
-review-laid-why = In { $right } von { $decisions } Zügen, in denen sich etwas auslegen ließ, warst du so gut wie ein Experte. In den übrigen blieben Steine auf deinem Bänkchen, die ein Experte auslegt: { $lost }, jeden Zug neu gezählt.
+review-laid-why = In { $right } von { COUNT($decisions, "Zug", "Zügen") }, in denen sich etwas auslegen ließ, warst du so gut wie ein Experte. In den übrigen blieben Steine auf deinem Bänkchen, die ein Experte auslegt: { $lost }, jeden Zug neu gezählt.
 review-laid-cost = { $count ->
     [0] nichts verloren
     [one] −{ $count } Stein

@@ -88,8 +88,8 @@ figure-before = Tisch vorher
 figure-rack = vom Bänkchen
 figure-after = Tisch nachher
 figure-not-after = nicht erlaubt
-figure-worth = { $points } Punkte
-figure-minus = { $points } Minuspunkte
+figure-worth = { COUNT($points, "Punkt", "Punkte") }
+figure-minus = { COUNT($points, "Minuspunkt", "Minuspunkte") }
 figure-adds = passt
 figure-exchanges = löst den Joker aus
 figure-playable = anlegbar
@@ -106,20 +106,20 @@ rule-brief-win = Wer die Runde beendet, gewinnt sie.
 rule-brief-loss = Beendet jemand die Runde, bekommt jeder Gegner Strafpunkte, meist { $points }: je weniger, desto besser.
 rule-brief-loss-down = Beendet jemand die Runde, verliert jeder Gegner Punkte, meist { $points }.
 rule-brief-win-own = Wer die Runde beendet, wird Punkte los, meist { $points }.
-rule-brief-rounds-wins = Die Partie dauert { $rounds } Runden: Wer die meisten gewinnt, gewinnt die Partie.
-rule-brief-rounds-penalties = Die Partie dauert { $rounds } Runden: Wer am Ende die wenigsten Strafpunkte hat, gewinnt.
-rule-brief-partners-exceed = Die Partie endet, wenn ein Team zusammen über { $limit } Strafpunkte kommt: Das andere gewinnt.
-rule-brief-partners-reach = Die Partie endet, wenn ein Team zusammen { $limit } Strafpunkte erreicht: Das andere gewinnt.
-rule-brief-survivor-exceed = Wer über { $limit } Strafpunkte kommt, scheidet aus. Wer übrig bleibt, gewinnt die Partie.
-rule-brief-survivor-reach = Wer { $limit } Strafpunkte erreicht, scheidet aus. Wer übrig bleibt, gewinnt die Partie.
-rule-brief-two-exceed = Die Partie endet, wenn jemand über { $limit } Strafpunkte kommt: Die beiden mit den wenigsten gewinnen gemeinsam.
-rule-brief-two-reach = Die Partie endet, wenn jemand { $limit } Strafpunkte erreicht: Die beiden mit den wenigsten gewinnen gemeinsam.
-rule-brief-fewest-exceed = Die Partie endet, wenn jemand über { $limit } Strafpunkte kommt: Wer die wenigsten hat, gewinnt.
-rule-brief-fewest-reach = Die Partie endet, wenn jemand { $limit } Strafpunkte erreicht: Wer die wenigsten hat, gewinnt.
-rule-brief-down = Alle beginnen mit { $limit } Punkten. Hat jemand keine mehr, ist die Partie zu Ende: Wer die meisten übrig hat, gewinnt.
-rule-brief-down-partners = Jedes Team beginnt mit { $limit } Punkten. Hat eines keine mehr, ist die Partie zu Ende: Das andere gewinnt.
-rule-brief-own = Alle beginnen mit { $limit } Punkten. Wer sie zuerst los ist, gewinnt die Partie.
-rule-brief-own-partners = Jedes Team beginnt mit { $limit } Punkten. Das Team, das sie zuerst los ist, gewinnt die Partie.
+rule-brief-rounds-wins = Die Partie dauert { COUNT($rounds, "Runde", "Runden") }: Wer die meisten gewinnt, gewinnt die Partie.
+rule-brief-rounds-penalties = Die Partie dauert { COUNT($rounds, "Runde", "Runden") }: Wer am Ende die wenigsten Strafpunkte hat, gewinnt.
+rule-brief-partners-exceed = Die Partie endet, wenn ein Team zusammen über { COUNT($limit, "Strafpunkt", "Strafpunkte") } kommt: Das andere gewinnt.
+rule-brief-partners-reach = Die Partie endet, wenn ein Team zusammen { COUNT($limit, "Strafpunkt", "Strafpunkte") } erreicht: Das andere gewinnt.
+rule-brief-survivor-exceed = Wer über { COUNT($limit, "Strafpunkt", "Strafpunkte") } kommt, scheidet aus. Wer übrig bleibt, gewinnt die Partie.
+rule-brief-survivor-reach = Wer { COUNT($limit, "Strafpunkt", "Strafpunkte") } erreicht, scheidet aus. Wer übrig bleibt, gewinnt die Partie.
+rule-brief-two-exceed = Die Partie endet, wenn jemand über { COUNT($limit, "Strafpunkt", "Strafpunkte") } kommt: Die beiden mit den wenigsten gewinnen gemeinsam.
+rule-brief-two-reach = Die Partie endet, wenn jemand { COUNT($limit, "Strafpunkt", "Strafpunkte") } erreicht: Die beiden mit den wenigsten gewinnen gemeinsam.
+rule-brief-fewest-exceed = Die Partie endet, wenn jemand über { COUNT($limit, "Strafpunkt", "Strafpunkte") } kommt: Wer die wenigsten hat, gewinnt.
+rule-brief-fewest-reach = Die Partie endet, wenn jemand { COUNT($limit, "Strafpunkt", "Strafpunkte") } erreicht: Wer die wenigsten hat, gewinnt.
+rule-brief-down = Alle beginnen mit { COUNT($limit, "Punkt", "Punkten") }. Hat jemand keine mehr, ist die Partie zu Ende: Wer die meisten übrig hat, gewinnt.
+rule-brief-down-partners = Jedes Team beginnt mit { COUNT($limit, "Punkt", "Punkten") }. Hat eines keine mehr, ist die Partie zu Ende: Das andere gewinnt.
+rule-brief-own = Alle beginnen mit { COUNT($limit, "Punkt", "Punkten") }. Wer sie zuerst los ist, gewinnt die Partie.
+rule-brief-own-partners = Jedes Team beginnt mit { COUNT($limit, "Punkt", "Punkten") }. Das Team, das sie zuerst los ist, gewinnt die Partie.
 rule-aim-wins = Zug um Zug tauschst du Steine, bis alle 14 Steine in Figuren liegen. Wer das zuerst schafft, gewinnt die Runde; wer die meisten Runden gewinnt, gewinnt die Partie.
 rule-aim-penalties = Zug um Zug tauschst du Steine, bis alle 14 Steine in Figuren liegen. Wer das zuerst schafft, beendet die Runde, und die Gegner bekommen Strafpunkte: je weniger, desto besser.
 rule-aim-down = Zug um Zug tauschst du Steine, bis alle 14 Steine in Figuren liegen. Wer das zuerst schafft, beendet die Runde, und die Gegner verlieren Punkte: Je mehr du behältst, desto besser.
@@ -161,8 +161,8 @@ rule-starter-dealer-begins = Der erste Geber wird ausgelost. Wer gibt, bekommt 1
 rule-starter-winner = Wer die erste Runde beginnt, wird ausgelost. Wer eine Runde gewinnt, beginnt die nächste; nach einer annullierten beginnt derselbe noch einmal.
 rule-quick = Die Steine werden gemischt. Wer beginnt, bekommt 15, jeder andere 14. Dann wird ein Stein aufgedeckt: der Anzeigestein. Die übrigen { $stock } sind der Talon.
 rule-stacks = Der Talon liegt verdeckt { $last ->
-    [1] in { $stacks } Stapeln zu fünf, dazu ein einzelner Stein
-   *[other] in { $stacks } Stapeln zu fünf und einem zu { $last }
+    [1] in { COUNT($stacks, "Stapel", "Stapeln") } zu fünf, dazu ein einzelner Stein
+   *[other] in { COUNT($stacks, "Stapel", "Stapeln") } zu fünf und einem zu { $last }
   }. Gezogen wird Stapel für Stapel, immer von oben. Auf dem Bildschirm ist er ein einziger Stapel.
 rule-ring-top = Die Steine werden gemischt und verdeckt als Reihe von 21 Stapeln zu fünf aufgebaut; einer bleibt übrig. Wer beginnt, würfelt und zählt so viele Stapel von links ab; auf den letzten davon kommt der übrige Stein. Ein zweiter Wurf zählt in diesem Stapel einen Stein von oben ab. Er kommt offen auf den Stapel: der Anzeigestein.
 rule-ring-bottom = Die Steine werden gemischt und verdeckt als Ring aus 21 Stapeln zu fünf aufgebaut; einer bleibt übrig. Der Geber würfelt und zählt so viele Stapel von links ab; auf den letzten davon kommt der übrige Stein. Ein zweiter Wurf zählt in diesem Stapel einen Stein von unten ab. Er kommt offen auf den Stapel: der Anzeigestein.
@@ -170,7 +170,7 @@ rule-ring-hands = Verteilt wird ab dem Stapel dahinter, reihum. Jeder nimmt zwei
 rule-ring-rest-four = Die anderen brauchen noch vier. Der Zweite nimmt die oberen vier des nächsten Stapels; der Dritte nimmt den Stein, der dort bleibt, und drei vom Stapel dahinter; der Vierte nimmt die zwei, die dort bleiben, und zwei vom nächsten.
 rule-ring-rest = Die anderen brauchen noch vier: Jeder nimmt die oberen vier eines weiteren Stapels.
 rule-ring-rest-two = Der andere Spieler braucht noch vier: Er nimmt die oberen vier des nächsten Stapels.
-rule-ring-stock = { $stock } Steine bleiben zum Ziehen: zuerst, was die Verteilung von ihren Stapeln übrig lässt, dann Stapel für Stapel, zuletzt die fünf unter dem Anzeigestein.
+rule-ring-stock = Zum Ziehen bleibt der Rest, { COUNT($stock, "Stein", "Steine") }: zuerst, was die Verteilung von ihren Stapeln übrig lässt, dann Stapel für Stapel, zuletzt die fünf unter dem Anzeigestein.
 rule-racks = Jeder stellt seine Steine so auf sein Bänkchen, dass niemand sonst sie sieht.
 
 ## The turns
@@ -211,18 +211,18 @@ rule-void-replayed = Eine annullierte Runde zählt nicht zu den Runden der Parti
 
 rule-wins = Wer die Runde beendet, bekommt einen Sieg, egal wie.
 rule-loss = Beendet jemand die Runde, bekommt jeder Gegner { $points }. Ein falscher Joker als letzter Stein ist nichts Besonderes.
-rule-loss-down = Beendet jemand die Runde, verliert jeder Gegner { $points } Punkte. Ein falscher Joker als letzter Stein ist nichts Besonderes.
-rule-win-own = Wer die Runde beendet, wird { $points } Punkte los; sonst ändert sich bei niemandem etwas. Ein falscher Joker als letzter Stein ist nichts Besonderes.
+rule-loss-down = Beendet jemand die Runde, verliert jeder Gegner { COUNT($points, "Punkt", "Punkte") }. Ein falscher Joker als letzter Stein ist nichts Besonderes.
+rule-win-own = Wer die Runde beendet, wird { COUNT($points, "Punkt", "Punkte") } los; sonst ändert sich bei niemandem etwas. Ein falscher Joker als letzter Stein ist nichts Besonderes.
 rule-by-okey = Ist der letzte Stein ein Joker, bekommt jeder Gegner { $points }.
-rule-by-okey-down = Ist der letzte Stein ein Joker, verliert jeder Gegner { $points } Punkte.
-rule-by-okey-own = Ist der letzte Stein ein Joker, wird der Gewinner { $points } Punkte los.
+rule-by-okey-down = Ist der letzte Stein ein Joker, verliert jeder Gegner { COUNT($points, "Punkt", "Punkte") }.
+rule-by-okey-own = Ist der letzte Stein ein Joker, wird der Gewinner { COUNT($points, "Punkt", "Punkte") } los.
 rule-by-pairs = Sieben Paare kosten jeden Gegner { points }.
-rule-by-pairs-down = Sieben Paare kosten jeden Gegner { $points } Punkte.
-rule-by-pairs-own = Mit sieben Paaren wird der Gewinner { $points } Punkte los.
+rule-by-pairs-down = Sieben Paare kosten jeden Gegner { COUNT($points, "Punkt", "Punkte") }.
+rule-by-pairs-own = Mit sieben Paaren wird der Gewinner { COUNT($points, "Punkt", "Punkte") } los.
 rule-both-multiply = Sieben Paare und ein Joker als letzter Stein: { points }.
 rule-both-max = Sieben Paare und ein Joker als letzter Stein kosten nicht mehr als eines davon: { points }.
-rule-both-down = Sieben Paare und ein Joker als letzter Stein: { $points } Punkte.
-rule-both-max-down = Sieben Paare und ein Joker als letzter Stein zählen nicht mehr als eines davon: { $points } Punkte.
+rule-both-down = Sieben Paare und ein Joker als letzter Stein: { COUNT($points, "Punkt", "Punkte") }.
+rule-both-max-down = Sieben Paare und ein Joker als letzter Stein zählen nicht mehr als eines davon: { COUNT($points, "Punkt", "Punkte") }.
 rule-double = Hat der Anzeigestein eine dieser beiden Farben, zählt das Ende der Runde doppelt. Die Strafpunkte für den Zwilling nicht.
 rule-double-down = Hat der Anzeigestein eine dieser beiden Farben, zählt das Ende der Runde doppelt. Der Zwilling nicht.
 rule-one-colour = Sind alle 14 Steine von einer Farbe, zählt das Ende der Runde doppelt, das gewöhnliche also { $points }. Ein Joker zählt als der Stein, für den er steht.
@@ -231,18 +231,18 @@ rule-pot-okey = In jeder Runde zahlt der Geber einen Chip in den Topf. Wer die R
 
 ## End of the match
 
-rule-exceed = Wer nach einer Runde mehr als { $limit } Strafpunkte hat, scheidet aus.
-rule-reach = Wer nach einer Runde { $limit } Strafpunkte oder mehr hat, scheidet aus.
-rule-partners-exceed = Partner, die nach einer Runde zusammen mehr als { $limit } Strafpunkte haben, scheiden aus.
-rule-partners-reach = Partner, die nach einer Runde zusammen { $limit } Strafpunkte oder mehr haben, scheiden aus.
+rule-exceed = Wer nach einer Runde mehr als { COUNT($limit, "Strafpunkt", "Strafpunkte") } hat, scheidet aus.
+rule-reach = Wer nach einer Runde { COUNT($limit, "Strafpunkt", "Strafpunkte") } oder mehr hat, scheidet aus.
+rule-partners-exceed = Partner, die nach einer Runde zusammen mehr als { COUNT($limit, "Strafpunkt", "Strafpunkte") } haben, scheiden aus.
+rule-partners-reach = Partner, die nach einer Runde zusammen { COUNT($limit, "Strafpunkt", "Strafpunkte") } oder mehr haben, scheiden aus.
 rule-survivor = Die anderen spielen weiter, und wer übrig bleibt, gewinnt. Scheiden mehrere zugleich aus, steht vorn, wer weniger Strafpunkte hat; bei gleich vielen teilen sie sich den Platz. Scheiden alle zugleich aus, gewinnt die kleinste Summe.
 rule-survivor-two = Damit endet die Partie, und der andere gewinnt. Scheiden beide zugleich aus, gewinnt die kleinere Summe.
 rule-top-two = Damit endet die Partie, und die beiden kleinsten Summen gewinnen gemeinsam; wer mit dem Zweiten gleichauf liegt, gewinnt mit.
 rule-best = Damit endet die Partie, und die kleinste Summe gewinnt.
-rule-count-down = Alle beginnen mit { $limit } Punkten und spielen bis zum Ende der Partie: Sie ist nach der Runde zu Ende, in der jemand keine mehr hat. Wer die meisten übrig hat, gewinnt; wer gleichauf liegt, teilt sich den Sieg.
-rule-count-down-partners = Je zwei Partner beginnen gemeinsam mit { $limit } Punkten. Die Partie ist nach der Runde zu Ende, in der zwei Partner keine mehr haben; die anderen gewinnen.
-rule-count-own = Alle beginnen mit { $limit } Punkten. Wer nach einer Runde als Erster keine mehr hat, gewinnt die Partie allein.
-rule-count-own-partners = Je zwei Partner beginnen gemeinsam mit { $limit } Punkten. Wer nach einer Runde als Erste keine mehr hat, gewinnt die Partie gemeinsam.
+rule-count-down = Alle beginnen mit { COUNT($limit, "Punkt", "Punkten") } und spielen bis zum Ende der Partie: Sie ist nach der Runde zu Ende, in der jemand keine mehr hat. Wer die meisten übrig hat, gewinnt; wer gleichauf liegt, teilt sich den Sieg.
+rule-count-down-partners = Je zwei Partner beginnen gemeinsam mit { COUNT($limit, "Punkt", "Punkten") }. Die Partie ist nach der Runde zu Ende, in der zwei Partner keine mehr haben; die anderen gewinnen.
+rule-count-own = Alle beginnen mit { COUNT($limit, "Punkt", "Punkten") }. Wer nach einer Runde als Erster keine mehr hat, gewinnt die Partie allein.
+rule-count-own-partners = Je zwei Partner beginnen gemeinsam mit { COUNT($limit, "Punkt", "Punkten") }. Wer nach einer Runde als Erste keine mehr hat, gewinnt die Partie gemeinsam.
 rule-partners-out = Damit endet die Partie, und die anderen Partner gewinnen. Scheiden alle zugleich aus, gewinnt die kleinere Summe.
 rule-stakes = Der Letzte der vier zahlt dann dem Ersten zwei Chips, der Dritte dem Zweiten einen.
 rule-rounds-wins = { $rounds ->
@@ -265,21 +265,21 @@ rule-chips-none-down = Um die Spielchips der „Turniere“ wird nach diesen Reg
 rule-chips-down = Nach diesen Regeln gibt es nur Turniere: Wo abwärts gezählt wird, gibt es kein Ringspiel und kein Sit’n’Go.
 rule-chips-ring = Ein Ringspiel dauert eine, zwei oder drei Runden. Wer danach die wenigsten Strafpunkte hat, gewinnt.
 rule-chips-ring-wins = Ein Ringspiel dauert eine, zwei oder drei Runden. Wer die meisten davon gewinnt, gewinnt es.
-rule-chips-share-four = Wer allein gewinnt, bekommt mindestens drei Viertel des Preisgelds: umso mehr, je weiter der Zweite zurückliegt. Den Rest teilen sich die anderen danach, wie weit jeder vor dem Letzten liegt; wer gleichauf liegt, teilt, was auf die Plätze entfällt. Von { $pool } Chips bringen { $p1 }, { $p2 }, { $p3 } und { $p4 } Strafpunkte { $c1 }, { $c2 }, { $c3 } und { $c4 }.
-rule-chips-share-four-wins = Wer allein gewinnt, bekommt mindestens drei Viertel des Preisgelds: umso mehr, je weiter der Zweite zurückliegt. Den Rest teilen sich die anderen danach, wie weit jeder vor dem Letzten liegt; wer gleichauf liegt, teilt, was auf die Plätze entfällt. Von { $pool } Chips bringen { $p1 }, { $p2 }, { $p3 } und { $p4 } Siege { $c1 }, { $c2 }, { $c3 } und { $c4 }.
-rule-chips-share-three = Wer allein gewinnt, bekommt mindestens drei Viertel des Preisgelds: umso mehr, je weiter der Zweite zurückliegt. Den Rest bekommt der Zweite; wer gleichauf liegt, teilt, was auf die Plätze entfällt. Von { $pool } Chips bringen { $p1 }, { $p2 } und { $p3 } Strafpunkte { $c1 }, { $c2 } und { $c3 }.
-rule-chips-share-three-wins = Wer allein gewinnt, bekommt mindestens drei Viertel des Preisgelds: umso mehr, je weiter der Zweite zurückliegt. Den Rest bekommt der Zweite; wer gleichauf liegt, teilt, was auf die Plätze entfällt. Von { $pool } Chips bringen { $p1 }, { $p2 } und { $p3 } Siege { $c1 }, { $c2 } und { $c3 }.
+rule-chips-share-four = Wer allein gewinnt, bekommt mindestens drei Viertel des Preisgelds: umso mehr, je weiter der Zweite zurückliegt. Den Rest teilen sich die anderen danach, wie weit jeder vor dem Letzten liegt; wer gleichauf liegt, teilt, was auf die Plätze entfällt. Von { COUNT($pool, "Chip", "Chips") } bringen { $p1 }, { $p2 }, { $p3 } und { $p4 } Strafpunkte { $c1 }, { $c2 }, { $c3 } und { $c4 }.
+rule-chips-share-four-wins = Wer allein gewinnt, bekommt mindestens drei Viertel des Preisgelds: umso mehr, je weiter der Zweite zurückliegt. Den Rest teilen sich die anderen danach, wie weit jeder vor dem Letzten liegt; wer gleichauf liegt, teilt, was auf die Plätze entfällt. Von { COUNT($pool, "Chip", "Chips") } bringen { $p1 }, { $p2 }, { $p3 } und { $p4 } Siege { $c1 }, { $c2 }, { $c3 } und { $c4 }.
+rule-chips-share-three = Wer allein gewinnt, bekommt mindestens drei Viertel des Preisgelds: umso mehr, je weiter der Zweite zurückliegt. Den Rest bekommt der Zweite; wer gleichauf liegt, teilt, was auf die Plätze entfällt. Von { COUNT($pool, "Chip", "Chips") } bringen { $p1 }, { $p2 } und { $p3 } Strafpunkte { $c1 }, { $c2 } und { $c3 }.
+rule-chips-share-three-wins = Wer allein gewinnt, bekommt mindestens drei Viertel des Preisgelds: umso mehr, je weiter der Zweite zurückliegt. Den Rest bekommt der Zweite; wer gleichauf liegt, teilt, was auf die Plätze entfällt. Von { COUNT($pool, "Chip", "Chips") } bringen { $p1 }, { $p2 } und { $p3 } Siege { $c1 }, { $c2 } und { $c3 }.
 rule-chips-share-two = Der Gewinner bekommt das ganze Preisgeld; liegen beide gleichauf, bekommt jeder die Hälfte.
 rule-chips-share-partners = Die Partner, die vorn liegen, bekommen das ganze Preisgeld, jeder die Hälfte; liegen alle gleichauf, bekommen alle gleich viel.
-rule-chips-sitngo = Ein Sit’n’Go beginnt, sobald alle Plätze besetzt sind. Wer nach einer Runde mehr als { $limit } Strafpunkte hat, scheidet aus, und wer übrig bleibt, gewinnt.
+rule-chips-sitngo = Ein Sit’n’Go beginnt, sobald alle Plätze besetzt sind. Wer nach einer Runde mehr als { COUNT($limit, "Strafpunkt", "Strafpunkte") } hat, scheidet aus, und wer übrig bleibt, gewinnt.
 rule-chips-places-four = Von seinem Preisgeld bekommt der Erste { $first } Prozent, der Zweite { $second } und der Dritte { $third }.
 rule-chips-places-three = Von seinem Preisgeld bekommt der Erste { $first } Prozent, der Zweite { $second }.
 rule-chips-places-two = Sein ganzes Preisgeld bekommt der Gewinner.
-rule-chips-sitngo-partners = Ein Sit’n’Go beginnt, sobald alle Plätze besetzt sind. Partner, die nach einer Runde zusammen mehr als { $limit } Strafpunkte haben, scheiden aus, und die anderen gewinnen das ganze Preisgeld, jeder die Hälfte.
+rule-chips-sitngo-partners = Ein Sit’n’Go beginnt, sobald alle Plätze besetzt sind. Partner, die nach einer Runde zusammen mehr als { COUNT($limit, "Strafpunkt", "Strafpunkte") } haben, scheiden aus, und die anderen gewinnen das ganze Preisgeld, jeder die Hälfte.
 rule-chips-no-sitngo = Ein Sit’n’Go gibt es nach diesen Regeln nicht, weil vor dem Ende niemand ausscheidet.
-rule-chips-tournament = Ein Turnier ist für mehr als vier Spieler an mehreren Tischen und beginnt zu einer festen Zeit. Alle beginnen mit { $stack } Chips. Ein Strafpunkt kostet Chips, von Stufe zu Stufe mehr, und die bekommt der Sieger der Runde. Wer keine Chips mehr hat, für den ist das Turnier zu Ende; wer am längsten dabeibleibt, gewinnt. Von { $entrants } Spielern bekommt der Erste { $first } Prozent des Preisgelds, der Zweite { $second } und der Dritte { $third }.
-rule-chips-tournament-wins = Ein Turnier ist für mehr als vier Spieler an mehreren Tischen und beginnt zu einer festen Zeit. Alle beginnen mit { $stack } Chips. Eine Runde, die ein anderer gewinnt, kostet Chips, von Stufe zu Stufe mehr, und die bekommt der Sieger der Runde. Wer keine Chips mehr hat, für den ist das Turnier zu Ende; wer am längsten dabeibleibt, gewinnt. Von { $entrants } Spielern bekommt der Erste { $first } Prozent des Preisgelds, der Zweite { $second } und der Dritte { $third }.
-rule-chips-tournament-down = Ein Turnier ist für mehr als vier Spieler an mehreren Tischen und beginnt zu einer festen Zeit. Alle beginnen mit { $stack } Chips. Ein Punkt kostet Chips, von Stufe zu Stufe mehr, und die bekommt der Sieger der Runde. Wer keine Chips mehr hat, für den ist das Turnier zu Ende; wer am längsten dabeibleibt, gewinnt. Von { $entrants } Spielern bekommt der Erste { $first } Prozent des Preisgelds, der Zweite { $second } und der Dritte { $third }.
+rule-chips-tournament = Ein Turnier ist für mehr als vier Spieler an mehreren Tischen und beginnt zu einer festen Zeit. Alle beginnen mit { COUNT($stack, "Chip", "Chips") }. Ein Strafpunkt kostet Chips, von Stufe zu Stufe mehr, und die bekommt der Sieger der Runde. Wer keine Chips mehr hat, für den ist das Turnier zu Ende; wer am längsten dabeibleibt, gewinnt. Von { COUNT($entrants, "Spieler", "Spielern") } bekommt der Erste { $first } Prozent des Preisgelds, der Zweite { $second } und der Dritte { $third }.
+rule-chips-tournament-wins = Ein Turnier ist für mehr als vier Spieler an mehreren Tischen und beginnt zu einer festen Zeit. Alle beginnen mit { COUNT($stack, "Chip", "Chips") }. Eine Runde, die ein anderer gewinnt, kostet Chips, von Stufe zu Stufe mehr, und die bekommt der Sieger der Runde. Wer keine Chips mehr hat, für den ist das Turnier zu Ende; wer am längsten dabeibleibt, gewinnt. Von { COUNT($entrants, "Spieler", "Spielern") } bekommt der Erste { $first } Prozent des Preisgelds, der Zweite { $second } und der Dritte { $third }.
+rule-chips-tournament-down = Ein Turnier ist für mehr als vier Spieler an mehreren Tischen und beginnt zu einer festen Zeit. Alle beginnen mit { COUNT($stack, "Chip", "Chips") }. Ein Punkt kostet Chips, von Stufe zu Stufe mehr, und die bekommt der Sieger der Runde. Wer keine Chips mehr hat, für den ist das Turnier zu Ende; wer am längsten dabeibleibt, gewinnt. Von { COUNT($entrants, "Spieler", "Spielern") } bekommt der Erste { $first } Prozent des Preisgelds, der Zweite { $second } und der Dritte { $third }.
 rule-chips-twin = Was der gezeigte Zwilling im Turnier kostet, bekommt, wer ihn gezeigt hat; wird die Runde annulliert, kostet er nichts.
 rule-chips-formats = Im Fünf-Minuten-Turnier (Turbo) läuft für jeden Zug eine Uhr, und der Einsatz verdoppelt sich nach jeder Runde; im Turnier mit steigenden Einsätzen (Speed) steigen die Stufen nach jeder Runde. Im Turnier mit zweiter Chance (Rebuy) darf sich neu einkaufen, wer früh keine Chips mehr hat. Ein Freeroll kostet nichts: Den Preis stiftet das Haus. Bei einem Turnier mit Garantie beträgt das Preisgeld mindestens so viel wie angekündigt.
 
@@ -288,7 +288,7 @@ rule-chips-formats = Im Fünf-Minuten-Turnier (Turbo) läuft für jeden Zug eine
 rule-rummi-brief-aim = Jeder hat 14 Steine auf seinem Bänkchen. Wer zuerst alle auf den Tisch gelegt hat, gewinnt die Runde.
 rule-rummi-brief-series = Gelegt wird in Figuren aus drei oder mehr Steinen: Sequenzen einer Farbe und Sätzen einer Zahl. Ein Joker steht für jeden beliebigen Stein.
 rule-rummi-brief-turn = Wenn du dran bist, legst du entweder Steine auf den Tisch, oder du ziehst einen.
-rule-rummi-brief-opening = Deine ersten Figuren müssen vom eigenen Bänkchen kommen und zusammen mindestens { $points } Punkte zählen.
+rule-rummi-brief-opening = Deine ersten Figuren müssen vom eigenen Bänkchen kommen und zusammen mindestens { COUNT($points, "Punkt", "Punkte") } zählen.
 rule-rummi-brief-rebuild = Danach darfst du auch an die Figuren auf dem Tisch anlegen und sie umbauen. Am Ende deines Zugs muss jede Figur gültig sein.
 rule-rummi-brief-end = { $rounds ->
     [one] Steine, die du am Ende einer Runde noch hast, sind Minuspunkte. Die Partie hat eine Runde: Wer die wenigsten hat, gewinnt.
@@ -300,7 +300,7 @@ rule-rummi-brief-end-taken = { $rounds ->
   }
 rule-rummi-aim = Leg als Erster alle deine Steine auf den Tisch. Damit endet die Runde, und wem Steine bleiben, dem bringen sie Minuspunkte. Wer am Ende der Partie die wenigsten hat, gewinnt.
 rule-rummi-aim-taken = Leg als Erster alle deine Steine auf den Tisch. Damit endet die Runde, und du bekommst die Punkte aller Steine, die den anderen bleiben. Wer am Ende der Partie die meisten Punkte hat, gewinnt.
-rule-rummi-set = Es gibt { $tiles } Steine: die Zahlen 1 bis { $last } in vier Farben, jede zweimal, und { $jokers ->
+rule-rummi-set = Es gibt { COUNT($tiles, "Stein", "Steine") }: die Zahlen 1 bis { $last } in vier Farben, jede zweimal, und { $jokers ->
     [2] zwei Joker.
     [4] vier Joker.
    *[other] { $jokers } Joker.
@@ -320,15 +320,15 @@ rule-rummi-penalty = Ist der Tisch dann nicht gültig, liegt alles wieder wie vo
   } Ist der Talon leer, ziehst du keinen; du hast gepasst.
 rule-rummi-refused = Mit einem ungültigen Tisch kann kein Zug enden. Wer es versucht, erfährt, warum, und macht weiter.
 rule-rummi-no-clock = Für einen Zug hast du so viel Zeit, wie du willst.
-rule-rummi-clock = Für einen Zug hast du { $seconds } Sekunden. Sind sie um, liegt alles wieder wie vor deinem Zug, und du ziehst { $tiles ->
+rule-rummi-clock = Für einen Zug hast du { COUNT($seconds, "Sekunde", "Sekunden") }. Sind sie um, liegt alles wieder wie vor deinem Zug, und du ziehst { $tiles ->
     [one] einen Stein, falls noch welche da sind.
    *[other] { $tiles } Steine, soweit noch welche da sind.
   }
 rule-rummi-left = Wer die Zeit in zwei Zügen nacheinander ablaufen lässt, verlässt die Runde, und der Computer spielt auf seinem Platz weiter. In der nächsten Runde sind alle wieder dabei.
-rule-rummi-opening = Die ersten Figuren, die du in einer Runde auslegst, müssen zusammen mindestens { $points } Punkte zählen, jeder Stein seine Zahl. Alle ihre Steine müssen von deinem Bänkchen kommen: Steine auf dem Tisch helfen dabei nicht. Wer das noch nicht kann, zieht.
+rule-rummi-opening = Die ersten Figuren, die du in einer Runde auslegst, müssen zusammen mindestens { COUNT($points, "Punkt", "Punkte") } zählen, jeder Stein seine Zahl. Alle ihre Steine müssen von deinem Bänkchen kommen: Steine auf dem Tisch helfen dabei nicht. Wer das noch nicht kann, zieht.
 rule-rummi-opening-face = Beim Auslegen zählt ein Joker so viel wie der Stein, für den er dort steht, wo er liegt.
 rule-rummi-opening-any = Beim Auslegen zählt ein Joker so viel wie der höchste Stein, für den er stehen könnte.
-rule-rummi-opening-fifty = Beim Auslegen zählt ein Joker { $joker } Punkte.
+rule-rummi-opening-fifty = Beim Auslegen zählt ein Joker { COUNT($joker, "Punkt", "Punkte") }.
 rule-rummi-opening-none = Vom ersten Zug an darfst du jede Figur auslegen, an die Figuren auf dem Tisch anlegen und sie umbauen.
 rule-rummi-opening-rest = Sobald diese Figuren genug zählen, darfst du im selben Zug weitermachen wie in jedem späteren.
 rule-rummi-add = Hast du ausgelegt, darfst du Steine von deinem Bänkchen an die Figuren auf dem Tisch anlegen.
@@ -342,7 +342,7 @@ rule-rummi-sum = Wer alle Steine gelegt hat, bekommt keine Minuspunkte. Alle and
 rule-rummi-sum-taken = Wer alle Steine gelegt hat, bekommt die Summe dessen, was den anderen bleibt, und jeder von ihnen verliert die eigene Summe: Ein Stein zählt seine Zahl, ein Joker { $joker }.
 rule-rummi-blocked = Haben alle gepasst, bekommt jeder Minuspunkte für die Steine, die ihm bleiben. Die niedrigste Summe gewinnt die Runde; wer gleichauf liegt, gewinnt sie gemeinsam.
 rule-rummi-blocked-taken = Haben alle gepasst, gewinnt die niedrigste Summe die Runde. Jeder andere verliert den Unterschied zu ihr, und der Sieger bekommt alle diese Unterschiede; wer gleichauf liegt, teilt sie.
-rule-rummi-at-once = Legt jemand, der vorher nichts gelegt hat, sein ganzes Bänkchen in einem Zug, bekommen Gegner, die noch nichts gelegt haben, { $nothing } Minuspunkte und die anderen { $something }, statt für ihre Steine.
+rule-rummi-at-once = Legt jemand, der vorher nichts gelegt hat, sein ganzes Bänkchen in einem Zug, bekommen Gegner, die noch nichts gelegt haben, { COUNT($nothing, "Minuspunkt", "Minuspunkte") } und die anderen { $something }, statt für ihre Steine.
 rule-rummi-rounds = { $rounds ->
     [one] Die Partie hat eine Runde. Wer danach die wenigsten Minuspunkte hat, gewinnt.
    *[other] Die Partie hat { $rounds } Runden. Die Minuspunkte aller Runden werden zusammengezählt, und wer die wenigsten hat, gewinnt.
@@ -353,17 +353,17 @@ rule-rummi-rounds-taken = { $rounds ->
   }
 rule-rummi-chips-ring = Ein Ringspiel dauert eine, zwei oder drei Runden. Wer danach die wenigsten Minuspunkte hat, gewinnt.
 rule-rummi-chips-ring-taken = Ein Ringspiel dauert eine, zwei oder drei Runden. Wer danach die meisten Punkte hat, gewinnt.
-rule-rummi-chips-share-four = Wer allein gewinnt, bekommt mindestens drei Viertel des Preisgelds: umso mehr, je weiter der Zweite zurückliegt. Den Rest teilen sich die anderen danach, wie weit jeder vor dem Letzten liegt; wer gleichauf liegt, teilt, was auf die Plätze entfällt. Von { $pool } Chips bringen { $p1 }, { $p2 }, { $p3 } und { $p4 } Minuspunkte { $c1 }, { $c2 }, { $c3 } und { $c4 }.
+rule-rummi-chips-share-four = Wer allein gewinnt, bekommt mindestens drei Viertel des Preisgelds: umso mehr, je weiter der Zweite zurückliegt. Den Rest teilen sich die anderen danach, wie weit jeder vor dem Letzten liegt; wer gleichauf liegt, teilt, was auf die Plätze entfällt. Von { COUNT($pool, "Chip", "Chips") } bringen { $p1 }, { $p2 }, { $p3 } und { $p4 } Minuspunkte { $c1 }, { $c2 }, { $c3 } und { $c4 }.
 rule-rummi-chips-share-four-taken = Wer allein gewinnt, bekommt mindestens drei Viertel des Preisgelds: umso mehr, je weiter der Zweite zurückliegt. Den Rest teilen sich die anderen danach, wie weit jeder vor dem Letzten liegt; wer gleichauf liegt, teilt, was auf die Plätze entfällt.
-rule-rummi-chips-share-three = Wer allein gewinnt, bekommt mindestens drei Viertel des Preisgelds: umso mehr, je weiter der Zweite zurückliegt. Den Rest bekommt der Zweite; wer gleichauf liegt, teilt, was auf die Plätze entfällt. Von { $pool } Chips bringen { $p1 }, { $p2 } und { $p3 } Minuspunkte { $c1 }, { $c2 } und { $c3 }.
+rule-rummi-chips-share-three = Wer allein gewinnt, bekommt mindestens drei Viertel des Preisgelds: umso mehr, je weiter der Zweite zurückliegt. Den Rest bekommt der Zweite; wer gleichauf liegt, teilt, was auf die Plätze entfällt. Von { COUNT($pool, "Chip", "Chips") } bringen { $p1 }, { $p2 } und { $p3 } Minuspunkte { $c1 }, { $c2 } und { $c3 }.
 rule-rummi-chips-share-three-taken = Wer allein gewinnt, bekommt mindestens drei Viertel des Preisgelds: umso mehr, je weiter der Zweite zurückliegt. Den Rest bekommt der Zweite; wer gleichauf liegt, teilt, was auf die Plätze entfällt.
-rule-rummi-chips-tournament = Ein Turnier ist für mehr als vier Spieler an mehreren Tischen und beginnt zu einer festen Zeit. Alle beginnen mit { $stack } Chips. Die anderen bezahlen dem Sieger einer Runde die Punkte, um die sie verloren haben: Je angefangene { $points } davon kosten Chips, von Stufe zu Stufe mehr. Wer keine Chips mehr hat, für den ist das Turnier zu Ende; wer am längsten dabeibleibt, gewinnt. Von { $entrants } Spielern bekommt der Erste { $first } Prozent des Preisgelds, der Zweite { $second } und der Dritte { $third }.
+rule-rummi-chips-tournament = Ein Turnier ist für mehr als vier Spieler an mehreren Tischen und beginnt zu einer festen Zeit. Alle beginnen mit { COUNT($stack, "Chip", "Chips") }. Die anderen bezahlen dem Sieger einer Runde die Punkte, um die sie verloren haben: Je angefangene { $points } davon kosten Chips, von Stufe zu Stufe mehr. Wer keine Chips mehr hat, für den ist das Turnier zu Ende; wer am längsten dabeibleibt, gewinnt. Von { COUNT($entrants, "Spieler", "Spielern") } bekommt der Erste { $first } Prozent des Preisgelds, der Zweite { $second } und der Dritte { $third }.
 
 ## 101 Okey
 
 rule-okey101-brief-melds = Alle haben 21 Steine auf dem Bänkchen. Sie kommen als Figuren auf den Tisch: Sequenzen einer Farbe und Sätze einer Zahl, je drei Steine oder mehr. Der Joker, die nächste Zahl nach dem offenen Stein, steht für jeden Stein.
 rule-okey101-brief-turn = Wenn du dran bist, nimmst du einen Stein: vom Talon oder, wenn du ihn gleich auslegst, den, den der Spieler vor dir gerade abgeworfen hat. Am Ende wirfst du einen ab.
-rule-okey101-brief-opening = Zuerst eröffnest du: mit Sequenzen und Sätzen, die zusammen mindestens { $points } Punkte zählen, oder mit { $pairs } Paaren.
+rule-okey101-brief-opening = Zuerst eröffnest du: mit Sequenzen und Sätzen, die zusammen mindestens { COUNT($points, "Punkt", "Punkte") } zählen, oder mit { COUNT($pairs, "Paar", "Paaren") }.
 rule-okey101-brief-table = Danach legst du weitere Figuren aus und legst Steine an die Figuren auf dem Tisch an, egal von wem sie sind.
 rule-okey101-brief-end = Wer seinen letzten Stein abwirft, beendet die Runde und wird Strafpunkte los; die anderen bekommen welche für das, was ihnen bleibt, oder eine feste Zahl, wenn sie nicht eröffnet haben. Die kleinste Summe gewinnt die Partie.
 rule-okey101-aim = Eröffne, leg alle deine Steine aus und wirf als Erster den letzten ab. Damit endet die Runde, und die anderen bekommen Strafpunkte für die Steine, die ihnen bleiben. Die kleinste Summe gewinnt die Partie.
@@ -382,18 +382,18 @@ rule-okey101-deal = Die Steine werden gemischt. Wer beginnt, bekommt { $first },
 rule-okey101-turn = Wenn du dran bist, ziehst du zuerst den obersten Stein vom Talon oder nimmst den letzten Abwurf deines Vorgängers. Dann darfst du Steine auslegen. Am Ende wirfst du einen Stein offen auf deinen eigenen Stapel ab. Wer die Runde beginnt, zieht in seinem ersten Zug nicht.
 rule-okey101-tile-left = Ein Stein muss immer zum Abwerfen bleiben: Den letzten Stein kannst du nicht auslegen.
 rule-okey101-takeback = Bis zu deinem Abwurf darfst du zurücknehmen, was du in diesem Zug auf dem Tisch getan hast, den letzten Schritt zuerst. Das kostet nichts.
-rule-okey101-takeback-last = Bis zu deinem Abwurf darfst du den zuletzt ausgelegten Stein umsonst zurücknehmen. Mehr zurückzunehmen kostet { $points } Strafpunkte, einmal im Zug.
+rule-okey101-takeback-last = Bis zu deinem Abwurf darfst du den zuletzt ausgelegten Stein umsonst zurücknehmen. Mehr zurückzunehmen kostet { points }, einmal im Zug.
 rule-okey101-take = Einen Abwurf darfst du nur nehmen, wenn du ihn im selben Zug auslegst: in deiner Eröffnung, in einer neuen Figur oder an einer, die schon liegt. Wer nicht eröffnet hat, darf ihn nur zum Eröffnen nehmen. Solange er nicht ausliegt, kannst du nicht abwerfen. Auch einen abgeworfenen Joker darf man nehmen, und er bleibt Joker.
 rule-okey101-return = Hast du in diesem Zug noch nichts ausgelegt, darfst du einen genommenen Stein umsonst zurückgeben. Dann ziehst du vom Talon.
-rule-okey101-return-penalty = Hast du in diesem Zug noch nichts ausgelegt, darfst du einen genommenen Stein zurückgeben. Das kostet { $points } Strafpunkte, und du ziehst vom Talon.
+rule-okey101-return-penalty = Hast du in diesem Zug noch nichts ausgelegt, darfst du einen genommenen Stein zurückgeben. Das kostet { points }, und du ziehst vom Talon.
 rule-okey101-inspect-own = Nach deinem Abwurf darfst du deinen eigenen Abwurfstapel durchsehen; von den anderen siehst du nur den obersten Stein.
 rule-okey101-inspect-pairs = Wer mit Paaren eröffnet hat, darf alle Abwurfstapel durchsehen; die anderen sehen von jedem nur den obersten Stein.
 rule-okey101-no-clock = Für einen Zug hast du so viel Zeit, wie du willst.
-rule-okey101-clock = Für einen Zug hast du { $seconds } Sekunden. Sind sie um, liegt alles wieder wie vor deinem Zug. Hast du noch nicht gezogen, wird ein Stein gezogen; dann wird einer abgeworfen, wenn möglich straflos.
+rule-okey101-clock = Für einen Zug hast du { COUNT($seconds, "Sekunde", "Sekunden") }. Sind sie um, liegt alles wieder wie vor deinem Zug. Hast du noch nicht gezogen, wird ein Stein gezogen; dann wird einer abgeworfen, wenn möglich straflos.
 rule-okey101-assist = Mit Hilfe: Das Spiel zeigt, was deine Figuren zählen und welche Steine anlegbar sind, und fragt vor einem Abwurf, der etwas kostet.
 rule-okey101-no-assist = Ohne Hilfe: Das Spiel zeigt weder, was deine Figuren zählen, noch, welche Steine anlegbar sind, und fragt vor keinem Abwurf.
 rule-okey101-series = Mit Figuren eröffnest du, indem du Sequenzen und Sätze vom eigenen Bänkchen auslegst, die zusammen mindestens { $points } zählen.
-rule-okey101-pairs = Mit Paaren eröffnest du, indem du mindestens { $pairs } Paare vom eigenen Bänkchen auslegst; ihre Zahlen spielen keine Rolle.
+rule-okey101-pairs = Mit Paaren eröffnest du, indem du mindestens { COUNT($pairs, "Paar", "Paare") } vom eigenen Bänkchen auslegst; ihre Zahlen spielen keine Rolle.
 rule-okey101-way = Eröffnet wird mit Figuren oder mit Paaren, nie mit beidem, und dabei bleibt es die ganze Runde. Vor der Eröffnung darfst du auf dem Tisch nichts anderes tun.
 rule-okey101-direct = Kannst du alle Steine bis auf einen in Sequenzen und Sätzen auslegen, darfst du auch mit weniger eröffnen und mit dem letzten Stein die Runde beenden.
 rule-okey101-no-direct = Auch eine Eröffnung, nach der nur ein Stein bleibt, muss genug zählen.
@@ -401,7 +401,7 @@ rule-okey101-raising = Die Eröffnung steigt: Figuren müssen mindestens 1 mehr 
 rule-okey101-raise-partner = Auch die Eröffnung deines Partners erhöht, was du brauchst.
 rule-okey101-raise-opponents = Die Eröffnung deines Partners erhöht nicht, was du brauchst, nur die der Gegner.
 rule-okey101-fixed = Die Eröffnung ist fest: Was du brauchst, bleibt gleich, wie hoch andere auch eröffnet haben.
-rule-okey101-strict = Wer mit zu wenig oder mit einer ungültigen Figur eröffnet, nimmt die Steine zurück und bekommt { $points } Strafpunkte. Der Zug geht weiter.
+rule-okey101-strict = Wer mit zu wenig oder mit einer ungültigen Figur eröffnet, nimmt die Steine zurück und bekommt { points }. Der Zug geht weiter.
 rule-okey101-refused = Mit zu wenig oder mit einer ungültigen Figur kann niemand eröffnen. Wer es versucht, erfährt, warum, und macht weiter.
 rule-okey101-declare = In deinem Zug darfst du ansagen, dass du auf Paare spielst. Alle sehen es, und es gilt für die ganze Runde: Du kannst dann nur noch mit Paaren eröffnen, und ohne Ansage kann es niemand. Wer es ansagt und nicht eröffnet, bekommt dafür doppelt so viel.
 rule-okey101-wait = Nach der Eröffnung musst du warten: Weiter auslegen und anlegen darfst du ab deinem nächsten Zug.
@@ -417,17 +417,17 @@ rule-okey101-exchange-four = Aus einem Satz lässt er sich nur auslösen, wenn d
 rule-okey101-exchange-either = Aus einem Satz von drei Steinen löst ihn jede der beiden fehlenden Farben aus.
 rule-okey101-exchange-pair = Aus einem Paar löst ihn der gleiche Stein wie der andere des Paars aus.
 rule-okey101-no-exchange-pair = Ein Joker in einem Paar bleibt dort liegen.
-rule-okey101-okey-discard = Einen Joker abzuwerfen kostet { $points } Strafpunkte, wenn er nicht die Runde beendet.
+rule-okey101-okey-discard = Einen Joker abzuwerfen kostet { points }, wenn er nicht die Runde beendet.
 rule-okey101-free-okey = Einen Joker abzuwerfen kostet nichts.
-rule-okey101-playable = Anlegbar ist ein Stein, der an eine Sequenz oder einen Satz auf dem Tisch passt. Ihn abzuwerfen kostet { $points } Strafpunkte, auch wenn du noch nicht eröffnet hast; nur wenn er die Runde beendet, kostet er nichts.
-rule-okey101-playable-call = Anlegbar ist ein Stein, der an eine Sequenz oder einen Satz auf dem Tisch passt. Ihn abzuwerfen kostet { $points } Strafpunkte, aber nur, wenn ein Gegner „anlegbar“ ruft, bevor der Nächste zieht; wenn er die Runde beendet, kostet er nichts.
+rule-okey101-playable = Anlegbar ist ein Stein, der an eine Sequenz oder einen Satz auf dem Tisch passt. Ihn abzuwerfen kostet { points }, auch wenn du noch nicht eröffnet hast; nur wenn er die Runde beendet, kostet er nichts.
+rule-okey101-playable-call = Anlegbar ist ein Stein, der an eine Sequenz oder einen Satz auf dem Tisch passt. Ihn abzuwerfen kostet { points }, aber nur, wenn ein Gegner „anlegbar“ ruft, bevor der Nächste zieht; wenn er die Runde beendet, kostet er nichts.
 rule-okey101-playable-off = Einen Stein abzuwerfen, der auf den Tisch passt, kostet nichts.
 rule-okey101-playable-exchange = Anlegbar ist auch ein Stein, der nur einen Joker auslösen könnte.
 rule-okey101-no-feed = Eröffnet der Nächste mit deinem Abwurf, kostet dich das nichts extra.
-rule-okey101-feed = Eröffnet der Nächste mit deinem Abwurf, kostet dich das { $points } Strafpunkte.
+rule-okey101-feed = Eröffnet der Nächste mit deinem Abwurf, kostet dich das { points }.
 rule-okey101-feed-times = Eröffnet der Nächste mit deinem Abwurf, kostet dich das zehnmal seine Zahl, bei einer Eröffnung mit Paaren zwanzigmal. Ein Joker zählt so viel wie der Stein, für den er dort steht.
-rule-okey101-okey-lost = Löst jemand einen Joker aus einer Figur aus, die du ausgelegt hast, kostet dich das { $points } Strafpunkte.
-rule-okey101-no-okey-lost = Löst jemand einen Joker aus einer Figur aus, die du ausgelegt hast, kostet dich das keine { $points } Strafpunkte.
+rule-okey101-okey-lost = Löst jemand einen Joker aus einer Figur aus, die du ausgelegt hast, kostet dich das { points }.
+rule-okey101-no-okey-lost = Löst jemand einen Joker aus einer Figur aus, die du ausgelegt hast, kostet dich das keine { points }.
 rule-okey101-finish = Wer seinen letzten Stein abwirft, beendet die Runde und gewinnt sie.
 rule-okey101-empty = Wer den letzten Stein vom Talon zieht, spielt seinen Zug wie sonst zu Ende. Danach ist die Runde vorbei, und wenn er sie nicht beendet hat, gewinnt sie niemand.
 rule-okey101-last-take = Ist der Talon leer, darf der Nächste den Abwurf noch nehmen und auslegen, und so weiter. Kann oder will es einer nicht, ist die Runde vorbei, und niemand gewinnt sie.
@@ -445,7 +445,7 @@ rule-okey101-from-hand = Aus der Hand macht Schluss, wer im Zug der Eröffnung d
 rule-okey101-from-hand-any = Aus der Hand macht Schluss, wer im Zug der Eröffnung die Runde beendet, auch wenn andere eröffnet haben.
 rule-okey101-from-hand-alone = Aus der Hand macht Schluss, wer die Runde beendet, wenn sonst niemand eröffnet hat, in welchem Zug auch immer.
 rule-okey101-cap = Macht niemand aus der Hand Schluss, bekommt, wer nicht eröffnet hat, höchstens { $points }, die Strafpunkte nicht mitgezählt.
-rule-okey101-record = Eine Eröffnung, die mehr als { $value } zählt oder { $pairs } Paare oder mehr hat, bringt minus { $points }.
+rule-okey101-record = Eine Eröffnung, die mehr als { $value } zählt oder { COUNT($pairs, "Paar", "Paare") } oder mehr hat, bringt minus { $points }.
 rule-okey101-no-record = Eine sehr hohe Eröffnung bringt keine minus { $points }: Alle gelten gleich.
 rule-okey101-rounds = { $rounds ->
     [one] Die Partie hat eine Runde. Die kleinste Summe gewinnt.
@@ -455,7 +455,7 @@ rule-okey101-partners = Wer einander gegenübersitzt, spielt zusammen. Jeder er�
 rule-okey101-alone = Jeder spielt für sich; bei gleicher Summe wird der Sieg geteilt.
 rule-okey101-chips-ring = Ein Ringspiel dauert eine, zwei oder drei Runden. Wer danach die kleinste Summe hat, gewinnt.
 rule-okey101-chips-partners = Mit Partnern gibt es nur Ringspiele: Die Auslosung eines Turniers würde sie trennen.
-rule-okey101-chips-tournament = Ein Turnier ist für mehr als vier Spieler an mehreren Tischen und beginnt zu einer festen Zeit. Alle beginnen mit { $stack } Chips. Nach jeder Runde bezahlen die anderen dem mit den wenigsten Strafpunkten, was sie mehr haben: Je angefangene { $points } davon kosten Chips, von Stufe zu Stufe mehr. Wer keine Chips mehr hat, für den ist das Turnier zu Ende; wer am längsten dabeibleibt, gewinnt. Von { $entrants } Spielern bekommt der Erste { $first } Prozent des Preisgelds, der Zweite { $second } und der Dritte { $third }.
+rule-okey101-chips-tournament = Ein Turnier ist für mehr als vier Spieler an mehreren Tischen und beginnt zu einer festen Zeit. Alle beginnen mit { COUNT($stack, "Chip", "Chips") }. Nach jeder Runde bezahlen die anderen dem mit den wenigsten Strafpunkten, was sie mehr haben: Je angefangene { $points } davon kosten Chips, von Stufe zu Stufe mehr. Wer keine Chips mehr hat, für den ist das Turnier zu Ende; wer am längsten dabeibleibt, gewinnt. Von { COUNT($entrants, "Spieler", "Spielern") } bekommt der Erste { $first } Prozent des Preisgelds, der Zweite { $second } und der Dritte { $third }.
 
 ## Handling
 

@@ -30,10 +30,10 @@ rummi-welcome-joker = Joker: jeder beliebige Stein
 
 ## What to do now
 
-rummi-prompt-open = Du bist dran: Leg Figuren für { $opening } Punkte aus oder zieh
-rummi-prompt-open-short = Leg { $opening } Punkte aus oder zieh
-rummi-prompt-open-pass = Der Talon ist leer: Leg Figuren für { $opening } Punkte aus oder passe
-rummi-prompt-open-pass-short = Talon leer: Leg { $opening } Punkte aus oder passe
+rummi-prompt-open = Du bist dran: Leg Figuren für { COUNT($opening, "Punkt", "Punkte") } aus oder zieh
+rummi-prompt-open-short = Leg { COUNT($opening, "Punkt", "Punkte") } aus oder zieh
+rummi-prompt-open-pass = Der Talon ist leer: Leg Figuren für { COUNT($opening, "Punkt", "Punkte") } aus oder passe
+rummi-prompt-open-pass-short = Talon leer: Leg { COUNT($opening, "Punkt", "Punkte") } aus oder passe
 rummi-prompt-lay = Du bist dran: Leg Steine aus oder zieh
 rummi-prompt-lay-short = Leg Steine aus oder zieh
 rummi-prompt-lay-pass = Der Talon ist leer: Leg Steine aus oder passe
@@ -56,8 +56,8 @@ rummi-laid-short = { $count ->
     [0] Nichts ausgelegt
    *[other] { $count } ausgelegt
   }
-rummi-prompt-points = { rummi-laid } · { $points } von { $opening } Punkten
-rummi-prompt-points-short = { rummi-laid-short } · { $points } von { $opening } Punkten
+rummi-prompt-points = { rummi-laid } · { $points } von { COUNT($opening, "Punkt", "Punkten") }
+rummi-prompt-points-short = { rummi-laid-short } · { $points } von { COUNT($opening, "Punkt", "Punkten") }
 rummi-prompt-begun = { rummi-laid } · { $series ->
     [one] eine Figur ist unvollständig
    *[other] { $series } Figuren sind unvollständig
@@ -193,7 +193,7 @@ rummi-thing-minus = Minuspunkte dieser Partie: was am Ende jeder Runde auf dem B
 rummi-thing-taken = Punkte dieser Partie: Wer eine Runde gewinnt, bekommt, was die anderen verlieren. { $aim }
 rummi-thing-minus-lock = { rummi-thing-minus } { rummi-thing-lock }
 rummi-thing-taken-lock = { rummi-thing-taken } { rummi-thing-lock }
-rummi-thing-lock = Ein Schloss oder die Worte „noch nichts ausgelegt“ zeigen, wer noch keine Figuren im Wert von { $opening } Punkten gelegt hat.
+rummi-thing-lock = Ein Schloss oder die Worte „noch nichts ausgelegt“ zeigen, wer noch keine Figuren im Wert von { COUNT($opening, "Punkt", "Punkten") } gelegt hat.
 
 ## Hints
 
@@ -231,9 +231,13 @@ rummi-hint-left = { $left ->
 rummi-hint-lay-new = Leg { $tiles } als eigene Figur{ rummi-hint-left }
 rummi-hint-lay-new-short = { $count ->
     [3] Leg { $tiles } aus
+    [one] Leg den markierten Stein aus
    *[other] Leg die { $count } markierten Steine aus
   }
-rummi-hint-lay-new-marked = Leg die { $count } markierten Steine als eigene Figur{ rummi-hint-left }
+rummi-hint-lay-new-marked = { $count ->
+    [one] Leg den markierten Stein als eigene Figur
+   *[other] Leg die { $count } markierten Steine als eigene Figur
+  }{ rummi-hint-left }
 rummi-hint-lay-new-marked-short = { rummi-hint-lay-new-short }
 rummi-hint-lay-add = Leg { $tiles } an { $others } an{ rummi-hint-left }
 rummi-hint-lay-add-short = { $count ->
@@ -258,7 +262,7 @@ rummi-hint-reached = Mehr lässt sich nicht legen: Beende den Zug
 rummi-hint-reached-short = Mehr lässt sich nicht legen
 rummi-hint-why-none = Wie man den Tisch auch umbaut: Keiner deiner Steine lässt sich legen
 rummi-hint-why-none-short = Keiner deiner Steine lässt sich legen
-rummi-hint-why-closed = Die Figuren auf deinem Bänkchen sind weniger als { $opening } Punkte wert
+rummi-hint-why-closed = Die Figuren auf deinem Bänkchen sind weniger als { COUNT($opening, "Punkt", "Punkte") } wert
 rummi-hint-why-closed-short = Deine Figuren sind weniger als { $opening } wert
 rummi-lesson-wait = { $name } spielt. Was jetzt ausgelegt wird, darfst du später ergänzen und umbauen.
 

@@ -13,7 +13,7 @@ lobby-kind = What do you want to play?
 kind-table = Tournament
 kind-sitngo = Quick table
 kind-ring = A few rounds
-kind-table-why = Several tables, all in step. You begin with { $chips } chips. { $counts ->
+kind-table-why = Several tables, all in step. You begin with { COUNT($chips, "chip", "chips") }. { $counts ->
     [minus] Minus points cost chips, which the winner of the round gets.
     [taken] Lost points cost chips, which the winner of the round gets.
     [wins] A lost round costs chips, which its winner gets.
@@ -69,7 +69,7 @@ terms-rounds = { $rounds ->
     [down] points left
    *[points] penalty points
   }.
-terms-limit = Above { $limit } penalty points you are out.
+terms-limit = Above { COUNT($limit, "penalty point", "penalty points") } you are out.
 terms-levels = What { $counts ->
     [wins] a lost round costs
     [minus] minus points cost
@@ -85,14 +85,14 @@ terms-rebuys = You may buy in again { $rebuys ->
     [2] twice
    *[other] { $rebuys } times
   }, while { $least } or more are left.
-terms-rebuys-early = In the first { $levels } levels you may buy in again { $rebuys ->
+terms-rebuys-early = In the first { COUNT($levels, "level", "levels") } you may buy in again { $rebuys ->
     [1] once
     [2] twice
    *[other] { $rebuys } times
   }; after them there is one add-on.
 terms-freeroll = No buy-in: the house gives the prize.
-terms-guaranteed = The prize pool has at least { $prize } chips, whoever comes.
-terms-clock = A turn has { $seconds } seconds.
+terms-guaranteed = The prize pool has at least { COUNT($prize, "chip", "chips") }, whoever comes.
+terms-clock = A turn has { COUNT($seconds, "second", "seconds") }.
 contest-none = By the rules that are set there are none: { $why }
 unsuited-partnersNeedOneTable = partners would be drawn apart.
 unsuited-ownStakes = they have stakes or a pot of their own.
@@ -154,14 +154,20 @@ give-up-no = Keep playing
 starts-at = It starts at { $time }, { $minutes ->
     [one] in { $minutes } minute
    *[other] in { $minutes } minutes
-  }. All { $count } players are here: it can begin at once.
-starts-now = Start at { $time }: all { $count } players are waiting for you.
+  }. { $count ->
+    [one] The only player is here: it can begin at once.
+   *[other] All { $count } players are here: it can begin at once.
+  }
+starts-now = { $count ->
+    [one] Start at { $time }: the other player is waiting for you.
+   *[other] Start at { $time }: all { $count } players are waiting for you.
+  }
 begin-now = Begin now
 level = Level { $level }
 point-costs = { $counts ->
     [wins] a lost round costs { $chips }
-    [minus] every { $each } minus points or part of them cost { $chips }
-    [taken] every { $each } lost points or part of them cost { $chips }
+    [minus] for every { COUNT($each, "minus point", "minus points") } or part of that: { $chips }
+    [taken] for every { COUNT($each, "lost point", "lost points") } or part of that: { $chips }
     [down] a point costs { $chips }
    *[points] a penalty point costs { $chips }
   }
@@ -203,7 +209,7 @@ until-prizes-count = { $count ->
     [one] one more out
    *[other] { $count } more out
   }
-others-playing = { $done } of { $tables } tables have finished the round
+others-playing = Tables that have finished the round: { $done } of { $tables }
 elsewhere = Since the last round
 happened-out = { $name } is out: place { $place }
 happened-you-out = You are out: place { $place }
@@ -212,8 +218,8 @@ happened-move = { $name } moves to table { $table }
 happened-you-move = You move to table { $table }
 happened-level = Level { $level }: { $counts ->
     [wins] a lost round costs { $chips } now
-    [minus] every { $each } minus points or part of them cost { $chips } now
-    [taken] every { $each } lost points or part of them cost { $chips } now
+    [minus] for every { COUNT($each, "minus point", "minus points") } or part of that now { $chips }
+    [taken] for every { COUNT($each, "lost point", "lost points") } or part of that now { $chips }
     [down] a point costs { $chips } now
    *[points] a penalty point costs { $chips } now
   }
@@ -239,12 +245,12 @@ tables = Tables
 table-number = Table { $table }
 payouts = Prizes
 is-out = out
-offer-rebuy = You are out of chips. Buy in again for { $price } and have { $chips } chips?
+offer-rebuy = You are out of chips. Buy in again for { $price } and have { COUNT($chips, "chip", "chips") }?
 offer-rebuy-points = You are above the limit. Buy in again for { $price }? You come back with { $points ->
     [one] { $points } penalty point
    *[other] { $points } penalty points
   }, as many as the worst who is left.
-offer-addon = The add-on: { $chips } chips for { $price }, once.
+offer-addon = The add-on: { COUNT($chips, "chip", "chips") } for { $price }, once.
 offer-yes = Yes, for { $price }
 offer-no = No
 to-the-table = To the table

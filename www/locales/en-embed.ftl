@@ -40,14 +40,14 @@ verdict-meld = { $kind ->
   }
 verdict-stands = { $tile } stands for { $face }.
 verdict-few = { $kind ->
-    [run] A run has at least { $number } tiles.
-    [group] A group has at least { $number } tiles.
-   *[pair] A pair has { $number } tiles.
+    [run] A run has at least { COUNT($number, "tile", "tiles") }.
+    [group] A group has at least { COUNT($number, "tile", "tiles") }.
+   *[pair] A pair has { COUNT($number, "tile", "tiles") }.
   }
 verdict-many = { $kind ->
-    [run] A run has at most { $number } tiles.
-    [group] A group has at most { $number } tiles.
-   *[pair] A pair has { $number } tiles.
+    [run] A run has at most { COUNT($number, "tile", "tiles") }.
+    [group] A group has at most { COUNT($number, "tile", "tiles") }.
+   *[pair] A pair has { COUNT($number, "tile", "tiles") }.
   }
 verdict-colors = A run is of one colour, unlike { $tiles }.
 verdict-numbers = A group has one number, unlike { $tiles }.
@@ -61,7 +61,7 @@ verdict-pastOne = A run ends with the 1 after the last number.
 verdict-apart = The numbers do not follow one another.
 verdict-differ = The tiles of a pair are the same, unlike { $tiles }.
 verdict-noMeld = Neither a run nor a group.
-verdict-length = A complete hand has 14 tiles; here are { $number }.
+verdict-length = A complete hand has 14 tiles; here: { $number }.
 verdict-tooMany = The game does not have so many of { $tiles }.
 verdict-foreign = The game does not have { $tiles }.
 verdict-complete = The hand is complete.
@@ -78,7 +78,7 @@ verdict-noPairs = These rules have no seven pairs.
 verdict-noHands = This game has no complete hands.
 verdict-opens = Together they are worth { $number }; you need { $need } to open.
 verdict-tooLow = Together they are worth { $number }: { $lacks } short of { $need }.
-verdict-opensByPairs = { $number } pairs; you need { $need } to open.
+verdict-opensByPairs = { COUNT($number, "pair", "pairs") }; you need { $need } to open.
 verdict-tooFewPairs = { $number ->
     [one] One pair; you need { $need } to open.
    *[other] { $number } pairs; you need { $need } to open.

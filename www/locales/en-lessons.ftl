@@ -43,7 +43,7 @@ learn-tiles-4 = You hold an okey, the { $a }. Put it between the { $b } and the 
     [no] drag it there.
    *[yes] drag it there, or move it with Shift and the arrow keys.
   }
-learn-tiles-5 = Well done. Here the okey stands for a { $a }. Tiles that belong together like this get a line below them.
+learn-tiles-5 = Well done. Here the okey stands for the { $a }. Tiles that belong together like this get a line below them.
 
 learn-turn = Draw and discard
 learn-turn-1 = The players take turns, one after the other. { $previous } has just discarded a tile. Now it is your turn.
@@ -109,7 +109,7 @@ learn-twin-5 = After your first draw it would have been too late. The { $a } is 
 
 learn-others = Reading the others
 learn-others-1 = Everybody sees what is discarded, and whoever takes something tells what he collects. { $next } has taken the { $a } that you discarded.
-learn-others-2 = Whoever takes a { $a } wants a run around it or a group of 5s. What you discard goes to { $next }: so keep your { $b } and { $c } for a while.
+learn-others-2 = Whoever takes the { $a } wants a run around it or a group of 5s. What you discard goes to { $next }: so keep your { $b } and { $c } for a while.
 learn-others-3 = It is your turn: draw.
 learn-others-4 = Discard anything but the { $a } and { $b }. The { $c } is safe: both { $d } lie on the table, so 1, 2, 3 there would need an okey.
 learn-others-5 = { $next } had to draw. Look at each discard like that: first whether you need the tile, then whether the next player does.

@@ -22,7 +22,7 @@ okey101-prompt-selected-work = The { $tile }: tap a meld to add it, or your pile
 okey101-prompt-selected-work-short = The { $tile }: tap a meld or your pile
 okey101-prompt-open-series = Your melds count { $worth }: enough to open
 okey101-prompt-open-best = Your tiles make melds worth { $worth }: enough to open
-okey101-prompt-open-pairs = You have { $worth } pairs: enough to open
+okey101-prompt-open-pairs = You have { COUNT($worth, "pair", "pairs") }: enough to open
 okey101-prompt-fits = { $count ->
     [one] One of your tiles fits the table. Add it, or discard a tile
    *[other] { $count } of your tiles fit the table. Add them, or discard a tile
@@ -77,7 +77,7 @@ okey101-seat-tiles = { $count ->
 okey101-seat-top = { $seat }, last discard { $tile }
 okey101-seat-series = opened { $worth }
 okey101-seat-series-short = open { $worth }
-okey101-seat-pairs = { $worth } pairs
+okey101-seat-pairs = { COUNT($worth, "pair", "pairs") }
 okey101-seat-announced = goes for pairs
 okey101-seat-announced-short = for pairs
 okey101-seat-closed = not opened
@@ -88,8 +88,8 @@ okey101-seat-closed-short = closed
 okey101-said-returned = { $name } gives { $tile } back.
 okey101-said-opened-series = { $name } opens with { $worth }: { $tiles }.
 okey101-said-opened-series-short = { $name } opens with { $worth }.
-okey101-said-opened-pairs = { $name } opens with { $worth } pairs: { $tiles }.
-okey101-said-opened-pairs-short = { $name } opens with { $worth } pairs.
+okey101-said-opened-pairs = { $name } opens with { COUNT($worth, "pair", "pairs") }: { $tiles }.
+okey101-said-opened-pairs-short = { $name } opens with { COUNT($worth, "pair", "pairs") }.
 okey101-said-misopened = { $name } shows an opening that does not count.
 okey101-said-laid = { $name } lays { $tiles }.
 okey101-said-added = { $name } adds { $tile }.
@@ -103,8 +103,8 @@ okey101-said-you-drew = You have drawn a tile.
 okey101-said-you-returned = You have given { $tile } back.
 okey101-said-you-opened-series = You have opened with { $worth }: { $tiles }.
 okey101-said-you-opened-series-short = You have opened with { $worth }.
-okey101-said-you-opened-pairs = You have opened with { $worth } pairs: { $tiles }.
-okey101-said-you-opened-pairs-short = You have opened with { $worth } pairs.
+okey101-said-you-opened-pairs = You have opened with { COUNT($worth, "pair", "pairs") }: { $tiles }.
+okey101-said-you-opened-pairs-short = You have opened with { COUNT($worth, "pair", "pairs") }.
 okey101-said-you-misopened = Your opening did not count.
 okey101-said-you-laid = You have laid { $tiles }.
 okey101-said-you-added = You have added { $tile }.
@@ -118,22 +118,22 @@ okey101-said-you-timedOut-none = Your time has run out.
 ## Events in place of the prompt
 
 okey101-notice-series = { $name } opens with { $worth }
-okey101-notice-pairs = { $name } opens with { $worth } pairs
-okey101-notice-okey = { $name } discards an okey: { $points } penalty points
-okey101-notice-playable = { $name } discards a playable tile: { $points } penalty points
-okey101-notice-return = { $name } gives the tile back: { $points } penalty points
-okey101-notice-misopened = The opening of { $name } does not count: { $points } penalty points
-okey101-notice-takeBack = { $name } takes more than one tile back: { $points } penalty points
-okey101-notice-feed = { $name } discarded the tile for an opening: { $points } penalty points
-okey101-notice-okeyLost = { $name } loses an okey: { $points } penalty points
+okey101-notice-pairs = { $name } opens with { COUNT($worth, "pair", "pairs") }
+okey101-notice-okey = { $name } discards an okey: { points }
+okey101-notice-playable = { $name } discards a playable tile: { points }
+okey101-notice-return = { $name } gives the tile back: { points }
+okey101-notice-misopened = The opening of { $name } does not count: { points }
+okey101-notice-takeBack = { $name } takes more than one tile back: { points }
+okey101-notice-feed = { $name } discarded the tile for an opening: { points }
+okey101-notice-okeyLost = { $name } loses an okey: { points }
 okey101-notice-record = A very high opening: { $points } for { $name }
-okey101-notice-you-okey = You have discarded an okey: { $points } penalty points
-okey101-notice-you-playable = The { $tile } was playable: { $points } penalty points
-okey101-notice-you-return = You have given the tile back: { $points } penalty points
-okey101-notice-you-misopened = Your opening did not count: { $points } penalty points
-okey101-notice-you-takeBack = You have taken more than one tile back: { $points } penalty points
-okey101-notice-you-feed = Your { $tile } was used to open: { $points } penalty points
-okey101-notice-you-okeyLost = You have lost an okey: { $points } penalty points
+okey101-notice-you-okey = You have discarded an okey: { points }
+okey101-notice-you-playable = The { $tile } was playable: { points }
+okey101-notice-you-return = You have given the tile back: { points }
+okey101-notice-you-misopened = Your opening did not count: { points }
+okey101-notice-you-takeBack = You have taken more than one tile back: { points }
+okey101-notice-you-feed = Your { $tile } was used to open: { points }
+okey101-notice-you-okeyLost = You have lost an okey: { points }
 okey101-notice-you-record = A very high opening: { $points } for you
 
 ## Questions before an action
@@ -161,7 +161,7 @@ okey101-refused-notAPair = No pair: { $tiles }
 okey101-refused-mixed = Open with melds or with pairs, not with both
 okey101-refused-tooLow = Your melds count { $found }: { $lacks } more to open with { $need }
 okey101-refused-tooLow-short = { $found } of { $need }: { $lacks } more to open
-okey101-refused-tooFewPairs = You have { $found } of { $need } pairs
+okey101-refused-tooFewPairs = You have { $found } of { COUNT($need, "pair", "pairs") }
 okey101-refused-noTileLeft = Keep one tile: you need it for your discard
 okey101-refused-alreadyOpened = You have opened already
 okey101-refused-notOpened = Open first: then your tiles may be added here
@@ -204,9 +204,12 @@ okey101-hint-do-draw = Draw from the stock
 okey101-hint-do-take = Take the discard
 okey101-hint-do-return = Give the taken tile back
 okey101-hint-do-open-series = Open with { $worth }
-okey101-hint-do-open-pairs = Open with { $worth } pairs
+okey101-hint-do-open-pairs = Open with { COUNT($worth, "pair", "pairs") }
 okey101-hint-do-lay = Lay { $tiles }
-okey101-hint-do-lay-marked = Lay the { $count } marked tiles
+okey101-hint-do-lay-marked = { $count ->
+    [one] Lay the marked tile
+   *[other] Lay the { $count } marked tiles
+  }
 okey101-hint-do-add = Add the { $tile } to a meld on the table
 okey101-hint-do-exchange = Exchange the { $tile } for an okey on the table
 okey101-hint-do-takeback = Take the last step back
@@ -226,10 +229,10 @@ okey101-hint-why-enoughPairs = You have enough pairs
 okey101-hint-why-sheds = Every tile that leaves your hand saves you penalty points
 okey101-hint-why-mistake = The taken tile cannot be laid
 okey101-hint-why-cheapest = Of all discards it costs you least
-okey101-hint-has = Best sorted, your tiles hold melds worth { $points } of { $need }, or { $pairs } of { $least } pairs
-okey101-hint-has-short = Best sorted: { $points } of { $need }, or { $pairs } of { $least } pairs
-okey101-hint-enough = At best you open with { $points } of { $need }, or with { $pairs } of { $least } pairs
-okey101-hint-enough-short = At best { $points } of { $need }, { $pairs } of { $least } pairs
+okey101-hint-has = Best sorted, your tiles hold melds worth { $points } of { $need }, or { $pairs } of { COUNT($least, "pair", "pairs") }
+okey101-hint-has-short = Best sorted: { $points } of { $need }, or { $pairs } of { COUNT($least, "pair", "pairs") }
+okey101-hint-enough = At best you open with { $points } of { $need }, or with { $pairs } of { COUNT($least, "pair", "pairs") }
+okey101-hint-enough-short = At best { $points } of { $need }, { $pairs } of { COUNT($least, "pair", "pairs") }
 okey101-hint-free = { $count ->
     [0] Any discard costs you now
     [one] One of your tiles may be discarded at no cost
@@ -285,7 +288,7 @@ okey101-moves-drew = drawn
 okey101-moves-took = taken
 okey101-moves-returned = given back
 okey101-moves-opened-series = opened { $worth }
-okey101-moves-opened-pairs = opened with { $worth } pairs
+okey101-moves-opened-pairs = opened with { COUNT($worth, "pair", "pairs") }
 okey101-moves-misopened = wrong opening
 okey101-moves-laid = laid
 okey101-moves-added = added
@@ -298,9 +301,9 @@ okey101-moves-timedOut = time ran out
 okey101-why-label = What was possible in turn { $number }?
 okey101-why-nothing = Nothing was missed in this turn.
 okey101-why-missed-series = You could have opened with { $worth }. If the round had ended then, that would have saved { $points }.
-okey101-why-missed-pairs = You could have opened with { $worth } pairs. If the round had ended then, that would have saved { $points }.
+okey101-why-missed-pairs = You could have opened with { COUNT($worth, "pair", "pairs") }. If the round had ended then, that would have saved { $points }.
 okey101-why-missed-series-taken = With the { $tile } on offer you could have opened with { $worth }. If the round had ended then, that would have saved { $points }.
-okey101-why-missed-pairs-taken = With the { $tile } on offer you could have opened with { $worth } pairs. If the round had ended then, that would have saved { $points }.
+okey101-why-missed-pairs-taken = With the { $tile } on offer you could have opened with { COUNT($worth, "pair", "pairs") }. If the round had ended then, that would have saved { $points }.
 okey101-why-free = These could be discarded at no cost: { $tiles }.
 okey101-why-kept = { $count ->
     [one] One more step on the table would have taken { $points } from your hand.
@@ -310,14 +313,14 @@ okey101-review-did-well = nothing missed
 okey101-review-did-unopened = missed opening
 okey101-review-did-penalty = needless penalty
 okey101-review-did-kept = tiles kept
-okey101-review-cost = { $lost } penalty points
+okey101-review-cost = { COUNT($lost, "penalty point", "penalty points") }
 okey101-review-cost-more = { $lost } more
-okey101-review-luck = { $helped } of { $draws } draws were okeys; { $expected } could be expected.
-okey101-review-skill = { $right } of { $decisions } turns left nothing out.{ $unopened ->
+okey101-review-luck = Okeys among your draws: { $helped } of { $draws }; { $expected } could be expected.
+okey101-review-skill = { $right } of { COUNT($decisions, "turn", "turns") } left nothing out.{ $unopened ->
     [0] {""}
     [one] {" "}In one of the others you could have opened.
    *[other] {" "}In { $unopened } of the others you could have opened.
-  } At worst that would have cost { $lost } penalty points.
+  } At worst that would have cost { COUNT($lost, "penalty point", "penalty points") }.
 okey101-review-habit-unopened = missed openings
 okey101-review-habit-penalty = needless penalties
 okey101-review-habit-kept = tiles kept that could be laid

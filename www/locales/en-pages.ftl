@@ -10,7 +10,7 @@ page-differences = How the rule sets differ
 page-differences-lead = For four players. A dash means that it makes no difference there.
 page-others = Other rules
 page-play = Play
-page-players = { $players } players
+page-players = { COUNT($players, "player", "players") }
 
 ## To the table
 

@@ -60,7 +60,10 @@ why-drew-nearer = { $after ->
     [one] Took the { $tile }: then { $after } tile was missing instead of { $before }.
    *[other] Took the { $tile }: then { $after } tiles were missing instead of { $before }.
   }
-why-drew-richer = Took the { $tile }: no nearer, but then { $then } tiles help instead of { $now }.
+why-drew-richer = Took the { $tile }: no nearer, but then { $then ->
+    [one] { $then } tile helps
+   *[other] { $then } tiles help
+  } instead of { $now }.
 why-drew-twin = Took the { $tile }: the twin of a tile, for seven pairs.
 why-drew-frees = Took the { $tile }: with it an okey could be discarded to finish, which counts double.
 why-drew-hope = Took the { $tile } in vain hope: it goes with a tile, but brings the hand no nearer.

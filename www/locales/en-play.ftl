@@ -253,7 +253,10 @@ hint-why-draw-ahead-short = { hint-way-short }{ $copies ->
     [one] { $copies } unseen tile promises more
    *[other] { $copies } unseen tiles promise more
   }
-hint-why-discard-ahead = { hint-way }It keeps { $copies } tiles that help, and the { $tile } would keep { $fewer }; but later draws and the next player count too
+hint-why-discard-ahead = { hint-way }It keeps { $copies ->
+    [one] { $copies } tile that helps
+   *[other] { $copies } tiles that help
+  }, and the { $tile } would keep { $fewer }; but later draws and the next player count too
 hint-why-discard-ahead-short = { hint-way-short }Keeps { $copies }, another { $fewer }: later draws count too
 hint-why-discard-equal = { $plan ->
     [pairs] { $copies ->
@@ -355,8 +358,8 @@ notice-strict = { $count ->
    *[other] { $count } tiles are missing. Discard the { $tile }, show your hand and score { points }?
   }
 notice-strict-down = { $count ->
-    [one] { $count } tile is missing. Discard the { $tile }, show your hand and lose { $points } points?
-   *[other] { $count } tiles are missing. Discard the { $tile }, show your hand and lose { $points } points?
+    [one] { $count } tile is missing. Discard the { $tile }, show your hand and lose { COUNT($points, "point", "points") }?
+   *[other] { $count } tiles are missing. Discard the { $tile }, show your hand and lose { COUNT($points, "point", "points") }?
   }
 notice-misdeclared = { $name } declares an incomplete hand: { points }
 notice-you-misdeclared = Your hand was not complete: { points }

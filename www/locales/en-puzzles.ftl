@@ -104,7 +104,7 @@ puzzle-finish-no = { $away ->
     [one] It does not finish: whatever you discard, at least { $away } tile is missing.
    *[other] It does not finish: whatever you discard, at least { $away } tiles are missing.
   }
-puzzle-kept = { $kept } of { $count } series stay as they were; there is no other way, but for where runs are cut.
+puzzle-kept = As they were: { $kept } of { $count } series; there is no other way, but for where runs are cut.
 puzzle-open-why = These tiles are needed, and no others will do.
 puzzle-fromHand-why = { $found ->
     [no] Whatever you discard, the other 21 do not all lie in melds.

@@ -63,7 +63,7 @@ review-why-took = A tile from the stock promised more.
 review-why-left = It promised more than a tile from the stock.
 review-why-threwWild = An okey stands for any tile.
 review-why-fed = The next player may well need it: that costs { $gives } instead of { $less }.
-review-why-heldPairs = You kept pairs, but seven pairs were { $pairs } tiles away, and runs and groups { $melds }.
+review-why-heldPairs = You kept pairs, but seven pairs were { COUNT($pairs, "tile", "tiles") } away, and runs and groups { $melds }.
 review-why-partedPair = Seven pairs were nearest, and you parted a pair.
 review-why-farther = { $here ->
     [one] That left { $here } tile missing instead of { $there }.
@@ -99,7 +99,7 @@ review-habit-later = Did not look beyond the next draw
 ## Table rummy
 
 review-jokers-why = Tiles you drew: { $draws }. Jokers among them: { $helped }; by chance it would have been { $expected }.
-review-laid-why = In { $right } of { $decisions } turns in which tiles could be laid you did as well as an Expert. In the others, tiles that an Expert lays stayed on your rack: { $lost }, counted anew each turn.
+review-laid-why = In { $right } of { COUNT($decisions, "turn", "turns") } in which tiles could be laid you did as well as an Expert. In the others, tiles that an Expert lays stayed on your rack: { $lost }, counted anew each turn.
 review-laid-cost = { $count ->
     [0] nothing lost
     [one] −{ $count } tile

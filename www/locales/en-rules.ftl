@@ -20,7 +20,7 @@ rules-of = { $preset ->
   }
 rules-changed = House rules: what is marked differs from “{ $preset }”.
 rules-differs = house rule
-rules-players = For { $players } players.
+rules-players = For { COUNT($players, "player", "players") }.
 rules-contents = Contents
 rules-page = These rules as a page
 rules-source = Source: { $sources }
@@ -88,8 +88,8 @@ figure-before = table before
 figure-rack = from the rack
 figure-after = table after
 figure-not-after = not allowed
-figure-worth = { $points } points
-figure-minus = { $points } minus points
+figure-worth = { COUNT($points, "point", "points") }
+figure-minus = { COUNT($points, "minus point", "minus points") }
 figure-adds = fits
 figure-exchanges = gets the okey
 figure-playable = playable
@@ -106,20 +106,20 @@ rule-brief-win = Whoever finishes wins the round.
 rule-brief-loss = When somebody finishes, each opponent scores penalty points, usually { $points }: the fewer, the better.
 rule-brief-loss-down = When somebody finishes, each opponent loses points, usually { $points }.
 rule-brief-win-own = Whoever finishes gets rid of points, usually { $points }.
-rule-brief-rounds-wins = The match lasts { $rounds } rounds: whoever wins most of them wins it.
-rule-brief-rounds-penalties = The match lasts { $rounds } rounds: whoever has the fewest penalty points wins it.
-rule-brief-partners-exceed = The match ends when a team goes above { $limit } penalty points together: the other team wins.
-rule-brief-partners-reach = The match ends when a team reaches { $limit } penalty points together: the other team wins.
-rule-brief-survivor-exceed = Whoever goes above { $limit } penalty points is out. The last one left wins the match.
-rule-brief-survivor-reach = Whoever reaches { $limit } penalty points is out. The last one left wins the match.
-rule-brief-two-exceed = The match ends when somebody goes above { $limit } penalty points: the two with the fewest win together.
-rule-brief-two-reach = The match ends when somebody reaches { $limit } penalty points: the two with the fewest win together.
-rule-brief-fewest-exceed = The match ends when somebody goes above { $limit } penalty points: whoever has the fewest wins.
-rule-brief-fewest-reach = The match ends when somebody reaches { $limit } penalty points: whoever has the fewest wins.
-rule-brief-down = Everybody starts with { $limit } points. When somebody has none left, the match is over: whoever has most left wins.
-rule-brief-down-partners = Each team starts with { $limit } points. When one has none left, the match is over: the other team wins.
-rule-brief-own = Everybody starts with { $limit } points. Whoever gets rid of them first wins the match.
-rule-brief-own-partners = Each team starts with { $limit } points. The team that gets rid of them first wins the match.
+rule-brief-rounds-wins = The match lasts { COUNT($rounds, "round", "rounds") }: whoever wins most of them wins it.
+rule-brief-rounds-penalties = The match lasts { COUNT($rounds, "round", "rounds") }: whoever has the fewest penalty points wins it.
+rule-brief-partners-exceed = The match ends when a team goes above { COUNT($limit, "penalty point", "penalty points") } together: the other team wins.
+rule-brief-partners-reach = The match ends when a team reaches { COUNT($limit, "penalty point", "penalty points") } together: the other team wins.
+rule-brief-survivor-exceed = Whoever goes above { COUNT($limit, "penalty point", "penalty points") } is out. The last one left wins the match.
+rule-brief-survivor-reach = Whoever reaches { COUNT($limit, "penalty point", "penalty points") } is out. The last one left wins the match.
+rule-brief-two-exceed = The match ends when somebody goes above { COUNT($limit, "penalty point", "penalty points") }: the two with the fewest win together.
+rule-brief-two-reach = The match ends when somebody reaches { COUNT($limit, "penalty point", "penalty points") }: the two with the fewest win together.
+rule-brief-fewest-exceed = The match ends when somebody goes above { COUNT($limit, "penalty point", "penalty points") }: whoever has the fewest wins.
+rule-brief-fewest-reach = The match ends when somebody reaches { COUNT($limit, "penalty point", "penalty points") }: whoever has the fewest wins.
+rule-brief-down = Everybody starts with { COUNT($limit, "point", "points") }. When somebody has none left, the match is over: whoever has most left wins.
+rule-brief-down-partners = Each team starts with { COUNT($limit, "point", "points") }. When one has none left, the match is over: the other team wins.
+rule-brief-own = Everybody starts with { COUNT($limit, "point", "points") }. Whoever gets rid of them first wins the match.
+rule-brief-own-partners = Each team starts with { COUNT($limit, "point", "points") }. The team that gets rid of them first wins the match.
 rule-aim-wins = Turn by turn you exchange tiles, until all your 14 tiles are in melds. Whoever gets there first wins the round; whoever has won most rounds wins the match.
 rule-aim-penalties = Turn by turn you exchange tiles, until all your 14 tiles are in melds. Whoever gets there first ends the round, and the opponents score penalty points: the fewer the better.
 rule-aim-down = Turn by turn you exchange tiles, until all your 14 tiles are in melds. Whoever gets there first ends the round, and the opponents lose points: the more you keep, the better.
@@ -161,8 +161,8 @@ rule-starter-dealer-begins = The first dealer is drawn by lot. Whoever deals get
 rule-starter-winner = Who begins the first round is drawn by lot. Whoever wins a round begins the next one; after a void round the same player begins again.
 rule-quick = The tiles are shuffled. Whoever begins gets 15, everybody else 14. Then one tile is turned: the indicator. The other { $stock } are the stock.
 rule-stacks = The stock lies face down { $last ->
-    [1] in { $stacks } stacks of five and one single tile
-   *[other] in { $stacks } stacks of five and one of { $last }
+    [1] in { COUNT($stacks, "stack", "stacks") } of five and one single tile
+   *[other] in { COUNT($stacks, "stack", "stacks") } of five and one of { $last }
   }. Tiles are drawn stack by stack, always from the top. On the screen the stock is one pile.
 rule-ring-top = The tiles are shuffled and built face down into a row of 21 stacks of five; one is left over. Whoever begins throws the die and counts off that many stacks from the left; the tile left over goes on top of the last one. A second throw counts a tile of this stack from the top. It is laid face up on the stack: the indicator.
 rule-ring-bottom = The tiles are shuffled and built face down into a ring of 21 stacks of five; one is left over. The dealer throws the die and counts off that many stacks from the left; the tile left over goes on top of the last one. A second throw counts a tile of this stack from the bottom. It is laid face up on the stack: the indicator.
@@ -170,7 +170,7 @@ rule-ring-hands = Dealing begins with the stack behind it, in the order of play.
 rule-ring-rest-four = The others need four more. The second player takes the top four of the next stack; the third takes the one left there and three of the stack behind it; the fourth takes the two left there and two of the next.
 rule-ring-rest = The others need four more: each takes the top four of one more stack.
 rule-ring-rest-two = The other player needs four more and takes the top four of the next stack.
-rule-ring-stock = { $stock } tiles are left to draw: first what dealing has left of its stacks, then stack after stack, last the five under the indicator.
+rule-ring-stock = That leaves { COUNT($stock, "tile", "tiles") } to draw: first what dealing has left of its stacks, then stack after stack, last the five under the indicator.
 rule-racks = Everybody arranges the tiles on a rack of their own, where nobody else sees them.
 
 ## The turns
@@ -211,18 +211,18 @@ rule-void-replayed = A void round does not count towards the rounds of the match
 
 rule-wins = Whoever finishes scores one win, however it was done.
 rule-loss = When somebody finishes, each opponent scores { $points }. A false joker as last tile is nothing special.
-rule-loss-down = When somebody finishes, each opponent loses { $points } points. A false joker as last tile is nothing special.
-rule-win-own = Whoever finishes gets rid of { $points } points; nothing changes for anybody else. A false joker as last tile is nothing special.
+rule-loss-down = When somebody finishes, each opponent loses { COUNT($points, "point", "points") }. A false joker as last tile is nothing special.
+rule-win-own = Whoever finishes gets rid of { COUNT($points, "point", "points") }; nothing changes for anybody else. A false joker as last tile is nothing special.
 rule-by-okey = If the last tile is an okey, each opponent scores { $points }.
-rule-by-okey-down = If the last tile is an okey, each opponent loses { $points } points.
-rule-by-okey-own = If the last tile is an okey, the winner gets rid of { $points } points.
+rule-by-okey-down = If the last tile is an okey, each opponent loses { COUNT($points, "point", "points") }.
+rule-by-okey-own = If the last tile is an okey, the winner gets rid of { COUNT($points, "point", "points") }.
 rule-by-pairs = Seven pairs cost each opponent { $points }.
-rule-by-pairs-down = Seven pairs cost each opponent { $points } points.
-rule-by-pairs-own = Seven pairs rid the winner of { $points } points.
+rule-by-pairs-down = Seven pairs cost each opponent { COUNT($points, "point", "points") }.
+rule-by-pairs-own = Seven pairs rid the winner of { COUNT($points, "point", "points") }.
 rule-both-multiply = Seven pairs and an okey as last tile: { $points }.
 rule-both-max = Seven pairs and an okey as last tile cost no more than one of them: { $points }.
-rule-both-down = Seven pairs and an okey as last tile: { $points } points.
-rule-both-max-down = Seven pairs and an okey as last tile count no more than one of them: { $points } points.
+rule-both-down = Seven pairs and an okey as last tile: { COUNT($points, "point", "points") }.
+rule-both-max-down = Seven pairs and an okey as last tile count no more than one of them: { COUNT($points, "point", "points") }.
 rule-double = If the indicator has one of these two colours, a finish counts twice. The twin’s penalty points are not doubled.
 rule-double-down = If the indicator has one of these two colours, a finish counts twice. The twin does not.
 rule-one-colour = If all 14 tiles are of one colour, a finish counts twice, so an ordinary one { $points }. An okey counts as the tile that it stands for.
@@ -231,18 +231,18 @@ rule-pot-okey = Every round the dealer pays one chip into a pot. Whoever finishe
 
 ## End of the match
 
-rule-exceed = Whoever has more than { $limit } penalty points after a round is out.
-rule-reach = Whoever has { $limit } penalty points or more after a round is out.
-rule-partners-exceed = Partners who together have more than { $limit } penalty points after a round are out.
-rule-partners-reach = Partners who together have { $limit } penalty points or more after a round are out.
+rule-exceed = Whoever has more than { COUNT($limit, "penalty point", "penalty points") } after a round is out.
+rule-reach = Whoever has { COUNT($limit, "penalty point", "penalty points") } or more after a round is out.
+rule-partners-exceed = Partners who together have more than { COUNT($limit, "penalty point", "penalty points") } after a round are out.
+rule-partners-reach = Partners who together have { COUNT($limit, "penalty point", "penalty points") } or more after a round are out.
 rule-survivor = The others play on, and the last one left wins. If several go out at once, the player with fewer penalty points ranks higher, and equal ones share a place. If all go out at once, the lowest sum wins.
 rule-survivor-two = That ends the match, and the other player wins. If both go out at once, the lower sum wins.
 rule-top-two = That ends the match, and the two lowest sums win together; whoever ties for second place wins too.
 rule-best = That ends the match, and the lowest sum wins.
-rule-count-down = Everybody starts with { $limit } points and plays to the end of the match: it is over after the round in which somebody has none left. Whoever has most left wins; those who tie share it.
-rule-count-down-partners = Each pair of partners starts with { $limit } points. The match is over after the round in which a pair has none left, and the pair with more left wins.
-rule-count-own = Everybody starts with { $limit } points. The first who has none left after a round wins the match alone.
-rule-count-own-partners = Each pair of partners starts with { $limit } points. The first pair that has none left after a round wins the match.
+rule-count-down = Everybody starts with { COUNT($limit, "point", "points") } and plays to the end of the match: it is over after the round in which somebody has none left. Whoever has most left wins; those who tie share it.
+rule-count-down-partners = Each pair of partners starts with { COUNT($limit, "point", "points") }. The match is over after the round in which a pair has none left, and the pair with more left wins.
+rule-count-own = Everybody starts with { COUNT($limit, "point", "points") }. The first who has none left after a round wins the match alone.
+rule-count-own-partners = Each pair of partners starts with { COUNT($limit, "point", "points") }. The first pair that has none left after a round wins the match.
 rule-partners-out = That ends the match, and the other partners win. If all go out at once, the lower sum wins.
 rule-stakes = The last of the four then pays two chips to the first, and the third pays one to the second.
 rule-rounds-wins = { $rounds ->
@@ -265,21 +265,21 @@ rule-chips-none-down = By these rules nobody plays for the play chips of “Tour
 rule-chips-down = By these rules there are only tournaments: where points are counted down, there are no ring games and no Sit’n’Gos.
 rule-chips-ring = A ring game lasts one, two or three rounds. Whoever has the fewest penalty points after them wins.
 rule-chips-ring-wins = A ring game lasts one, two or three rounds. Whoever has won most of them wins.
-rule-chips-share-four = Whoever wins alone gets at least three quarters of the prize pool: the more, the farther the second is behind. The others share the rest by how far each is ahead of the last; players who tie share what their places get. Of { $pool } chips, { $p1 }, { $p2 }, { $p3 } and { $p4 } penalty points get { $c1 }, { $c2 }, { $c3 } and { $c4 }.
-rule-chips-share-four-wins = Whoever wins alone gets at least three quarters of the prize pool: the more, the farther the second is behind. The others share the rest by how far each is ahead of the last; players who tie share what their places get. Of { $pool } chips, { $p1 }, { $p2 }, { $p3 } and { $p4 } wins get { $c1 }, { $c2 }, { $c3 } and { $c4 }.
-rule-chips-share-three = Whoever wins alone gets at least three quarters of the prize pool: the more, the farther the second is behind. The second gets the rest; players who tie share what their places get. Of { $pool } chips, { $p1 }, { $p2 } and { $p3 } penalty points get { $c1 }, { $c2 } and { $c3 }.
-rule-chips-share-three-wins = Whoever wins alone gets at least three quarters of the prize pool: the more, the farther the second is behind. The second gets the rest; players who tie share what their places get. Of { $pool } chips, { $p1 }, { $p2 } and { $p3 } wins get { $c1 }, { $c2 } and { $c3 }.
+rule-chips-share-four = Whoever wins alone gets at least three quarters of the prize pool: the more, the farther the second is behind. The others share the rest by how far each is ahead of the last; players who tie share what their places get. Of { COUNT($pool, "chip", "chips") }, { $p1 }, { $p2 }, { $p3 } and { $p4 } penalty points get { $c1 }, { $c2 }, { $c3 } and { $c4 }.
+rule-chips-share-four-wins = Whoever wins alone gets at least three quarters of the prize pool: the more, the farther the second is behind. The others share the rest by how far each is ahead of the last; players who tie share what their places get. Of { COUNT($pool, "chip", "chips") }, { $p1 }, { $p2 }, { $p3 } and { $p4 } wins get { $c1 }, { $c2 }, { $c3 } and { $c4 }.
+rule-chips-share-three = Whoever wins alone gets at least three quarters of the prize pool: the more, the farther the second is behind. The second gets the rest; players who tie share what their places get. Of { COUNT($pool, "chip", "chips") }, { $p1 }, { $p2 } and { $p3 } penalty points get { $c1 }, { $c2 } and { $c3 }.
+rule-chips-share-three-wins = Whoever wins alone gets at least three quarters of the prize pool: the more, the farther the second is behind. The second gets the rest; players who tie share what their places get. Of { COUNT($pool, "chip", "chips") }, { $p1 }, { $p2 } and { $p3 } wins get { $c1 }, { $c2 } and { $c3 }.
 rule-chips-share-two = The winner gets the whole prize pool; if both tie, each gets half.
 rule-chips-share-partners = The partners who are ahead get the whole prize pool, half each; if all tie, everybody gets the same.
-rule-chips-sitngo = A Sit’n’Go begins as soon as all seats are taken. Whoever has more than { $limit } penalty points after a round is out, and the last one left wins.
+rule-chips-sitngo = A Sit’n’Go begins as soon as all seats are taken. Whoever has more than { COUNT($limit, "penalty point", "penalty points") } after a round is out, and the last one left wins.
 rule-chips-places-four = The first gets { $first } percent of its prize pool, the second { $second } and the third { $third }.
 rule-chips-places-three = The first gets { $first } percent of its prize pool, the second { $second }.
 rule-chips-places-two = The winner gets its whole prize pool.
-rule-chips-sitngo-partners = A Sit’n’Go begins as soon as all seats are taken. Partners who together have more than { $limit } penalty points after a round are out, and the others win the whole prize pool, half each.
+rule-chips-sitngo-partners = A Sit’n’Go begins as soon as all seats are taken. Partners who together have more than { COUNT($limit, "penalty point", "penalty points") } after a round are out, and the others win the whole prize pool, half each.
 rule-chips-no-sitngo = There is no Sit’n’Go by these rules, because nobody goes out before the end.
-rule-chips-tournament = A tournament is for more than four players at several tables and begins at a fixed time. Everybody begins with { $stack } chips. A penalty point costs chips, more from level to level, and the winner of the round gets them. Whoever has no chips left drops out; whoever lasts longest wins. Of { $entrants } players the first gets { $first } percent of the prize pool, the second { $second } and the third { $third }.
-rule-chips-tournament-wins = A tournament is for more than four players at several tables and begins at a fixed time. Everybody begins with { $stack } chips. A round that another wins costs chips, more from level to level, and the winner of the round gets them. Whoever has no chips left drops out; whoever lasts longest wins. Of { $entrants } players the first gets { $first } percent of the prize pool, the second { $second } and the third { $third }.
-rule-chips-tournament-down = A tournament is for more than four players at several tables and begins at a fixed time. Everybody begins with { $stack } chips. A point costs chips, more from level to level, and the winner of the round gets them. Whoever has no chips left drops out; whoever lasts longest wins. Of { $entrants } players the first gets { $first } percent of the prize pool, the second { $second } and the third { $third }.
+rule-chips-tournament = A tournament is for more than four players at several tables and begins at a fixed time. Everybody begins with { COUNT($stack, "chip", "chips") }. A penalty point costs chips, more from level to level, and the winner of the round gets them. Whoever has no chips left drops out; whoever lasts longest wins. Of { COUNT($entrants, "player", "players") } the first gets { $first } percent of the prize pool, the second { $second } and the third { $third }.
+rule-chips-tournament-wins = A tournament is for more than four players at several tables and begins at a fixed time. Everybody begins with { COUNT($stack, "chip", "chips") }. A round that another wins costs chips, more from level to level, and the winner of the round gets them. Whoever has no chips left drops out; whoever lasts longest wins. Of { COUNT($entrants, "player", "players") } the first gets { $first } percent of the prize pool, the second { $second } and the third { $third }.
+rule-chips-tournament-down = A tournament is for more than four players at several tables and begins at a fixed time. Everybody begins with { COUNT($stack, "chip", "chips") }. A point costs chips, more from level to level, and the winner of the round gets them. Whoever has no chips left drops out; whoever lasts longest wins. Of { COUNT($entrants, "player", "players") } the first gets { $first } percent of the prize pool, the second { $second } and the third { $third }.
 rule-chips-twin = What showing the twin costs in a tournament goes to whoever showed it, but nothing in a void round.
 rule-chips-formats = A five-minute tournament (turbo) has a clock for every turn, and the stake doubles after every round; in a tournament of rising stakes (speed) the levels rise after every round. In a second-chance tournament (rebuy) whoever runs out of chips early may buy in again. A freeroll costs nothing: the house gives the prize. A guaranteed tournament has a prize pool of at least the chips that were announced.
 
@@ -288,7 +288,7 @@ rule-chips-formats = A five-minute tournament (turbo) has a clock for every turn
 rule-rummi-brief-aim = Everybody has 14 tiles on his rack. Whoever is first to lay all of them on the table wins the round.
 rule-rummi-brief-series = Tiles are laid in series of three or more: runs of one colour and groups of one number. A joker stands for any tile.
 rule-rummi-brief-turn = In your turn you either lay tiles or draw one.
-rule-rummi-brief-opening = The first series that you lay must come from your own rack and be worth at least { $points } points together.
+rule-rummi-brief-opening = The first series that you lay must come from your own rack and be worth at least { COUNT($points, "point", "points") } together.
 rule-rummi-brief-rebuild = After that you may also add tiles to the series on the table, take them apart and build them anew. At the end of your turn every series must be valid.
 rule-rummi-brief-end = { $rounds ->
     [one] Tiles that you still hold at the end of a round are minus points. The match has one round: whoever has the fewest wins.
@@ -300,7 +300,7 @@ rule-rummi-brief-end-taken = { $rounds ->
   }
 rule-rummi-aim = Lay all your tiles on the table before anybody else does. That ends the round, and whoever still holds tiles scores minus points for them. Whoever has the fewest at the end of the match wins.
 rule-rummi-aim-taken = Lay all your tiles on the table before anybody else does. That ends the round, and you score the points of all tiles that the others still hold. Whoever has the most points at the end of the match wins.
-rule-rummi-set = There are { $tiles } tiles: the numbers 1 to { $last } in four colours, each twice, and { $jokers ->
+rule-rummi-set = There are { COUNT($tiles, "tile", "tiles") }: the numbers 1 to { $last } in four colours, each twice, and { $jokers ->
     [2] two jokers.
     [4] four jokers.
    *[other] { $jokers } jokers.
@@ -320,15 +320,15 @@ rule-rummi-penalty = If the table is not valid then, everything goes back to whe
   } as a penalty. With an empty stock you draw none; you have passed.
 rule-rummi-refused = A turn cannot end with a table that is not valid. Whoever tries is told why and goes on with the turn.
 rule-rummi-no-clock = A turn may take as long as you like.
-rule-rummi-clock = A turn may take { $seconds } seconds. When they are over, everything goes back to where it was before your turn, and you draw { $tiles ->
+rule-rummi-clock = A turn may take { COUNT($seconds, "second", "seconds") }. When they are over, everything goes back to where it was before your turn, and you draw { $tiles ->
     [one] one tile if there are any left.
    *[other] { $tiles } tiles, as far as there are any left.
   }
 rule-rummi-left = Whoever lets the time run out in two turns in a row leaves the round, and the computer plays on in that seat. Everybody is back for the next round.
-rule-rummi-opening = The first series that you lay in a round must be worth at least { $points } points together, every tile its number. All their tiles must come from your own rack: tiles on the table do not help. Whoever cannot do that yet draws.
+rule-rummi-opening = The first series that you lay in a round must be worth at least { COUNT($points, "point", "points") } together, every tile its number. All their tiles must come from your own rack: tiles on the table do not help. Whoever cannot do that yet draws.
 rule-rummi-opening-face = In the opening a joker is worth as much as the tile that it stands for where it lies.
 rule-rummi-opening-any = In the opening a joker is worth as much as the highest tile that it could stand for.
-rule-rummi-opening-fifty = In the opening a joker is worth { $joker } points.
+rule-rummi-opening-fifty = In the opening a joker is worth { COUNT($joker, "point", "points") }.
 rule-rummi-opening-none = From your first turn on you may lay any series, add tiles to those on the table and rebuild them.
 rule-rummi-opening-rest = Once these series are worth enough, you may go on in the same turn as in any later one.
 rule-rummi-add = Once you have opened, you may add tiles from your rack to the series on the table.
@@ -342,7 +342,7 @@ rule-rummi-sum = Whoever has laid all tiles scores no minus points. Everybody el
 rule-rummi-sum-taken = Whoever has laid all tiles scores the sum of what is left on the racks of the others, and each of them loses the sum of their own: a tile counts its number, a joker { $joker }.
 rule-rummi-blocked = If all have passed, everybody scores the tiles left on the rack. The lowest sum wins the round; those who tie win it together.
 rule-rummi-blocked-taken = If all have passed, the lowest sum wins the round. Each of the others loses the difference to it, and the winner scores all these differences; those who tie share them.
-rule-rummi-at-once = If somebody who had laid nothing before lays the whole rack in one turn, opponents who have laid nothing score { $nothing } minus points and the others { $something }, in place of their tiles.
+rule-rummi-at-once = If somebody who had laid nothing before lays the whole rack in one turn, opponents who have laid nothing score { COUNT($nothing, "minus point", "minus points") } and the others { $something }, in place of their tiles.
 rule-rummi-rounds = { $rounds ->
     [one] The match has one round. Whoever has the fewest minus points after it wins.
    *[other] The match has { $rounds } rounds. The minus points of all rounds are added up, and whoever has the fewest wins.
@@ -353,17 +353,17 @@ rule-rummi-rounds-taken = { $rounds ->
   }
 rule-rummi-chips-ring = A ring game lasts one, two or three rounds. Whoever has the fewest minus points after them wins.
 rule-rummi-chips-ring-taken = A ring game lasts one, two or three rounds. Whoever has the most points after them wins.
-rule-rummi-chips-share-four = Whoever wins alone gets at least three quarters of the prize pool: the more, the farther the second is behind. The others share the rest by how far each is ahead of the last; players who tie share what their places get. Of { $pool } chips, { $p1 }, { $p2 }, { $p3 } and { $p4 } minus points get { $c1 }, { $c2 }, { $c3 } and { $c4 }.
+rule-rummi-chips-share-four = Whoever wins alone gets at least three quarters of the prize pool: the more, the farther the second is behind. The others share the rest by how far each is ahead of the last; players who tie share what their places get. Of { COUNT($pool, "chip", "chips") }, { $p1 }, { $p2 }, { $p3 } and { $p4 } minus points get { $c1 }, { $c2 }, { $c3 } and { $c4 }.
 rule-rummi-chips-share-four-taken = Whoever wins alone gets at least three quarters of the prize pool: the more, the farther the second is behind. The others share the rest by how far each is ahead of the last; players who tie share what their places get.
-rule-rummi-chips-share-three = Whoever wins alone gets at least three quarters of the prize pool: the more, the farther the second is behind. The second gets the rest; players who tie share what their places get. Of { $pool } chips, { $p1 }, { $p2 } and { $p3 } minus points get { $c1 }, { $c2 } and { $c3 }.
+rule-rummi-chips-share-three = Whoever wins alone gets at least three quarters of the prize pool: the more, the farther the second is behind. The second gets the rest; players who tie share what their places get. Of { COUNT($pool, "chip", "chips") }, { $p1 }, { $p2 } and { $p3 } minus points get { $c1 }, { $c2 } and { $c3 }.
 rule-rummi-chips-share-three-taken = Whoever wins alone gets at least three quarters of the prize pool: the more, the farther the second is behind. The second gets the rest; players who tie share what their places get.
-rule-rummi-chips-tournament = A tournament is for more than four players at several tables and begins at a fixed time. Everybody begins with { $stack } chips. The others pay the winner of a round for the points by which they lost it: every { $points } of them or part of that cost chips, more from level to level. Whoever has no chips left drops out; whoever lasts longest wins. Of { $entrants } players the first gets { $first } percent of the prize pool, the second { $second } and the third { $third }.
+rule-rummi-chips-tournament = A tournament is for more than four players at several tables and begins at a fixed time. Everybody begins with { COUNT($stack, "chip", "chips") }. The others pay the winner of a round for the points by which they lost it: every { $points } of them or part of that cost chips, more from level to level. Whoever has no chips left drops out; whoever lasts longest wins. Of { COUNT($entrants, "player", "players") } the first gets { $first } percent of the prize pool, the second { $second } and the third { $third }.
 
 ## 101 Okey
 
 rule-okey101-brief-melds = Everybody has 21 tiles on the rack. They go to the table in melds: runs of one colour and groups of one number, three tiles or more each. The okey, the next number after the open tile, stands for any tile.
 rule-okey101-brief-turn = In your turn you take one tile: from the stock, or the one that the player before you has just discarded if you lay it at once. At the end you discard one.
-rule-okey101-brief-opening = First you open: with runs and groups worth at least { $points } points together, or with { $pairs } pairs.
+rule-okey101-brief-opening = First you open: with runs and groups worth at least { COUNT($points, "point", "points") } together, or with { COUNT($pairs, "pair", "pairs") }.
 rule-okey101-brief-table = After that you lay more melds and add tiles to those on the table, whoever laid them.
 rule-okey101-brief-end = Whoever discards the last tile finishes the round and gets rid of penalty points; the others get some for what is left in hand, or a fixed number if they have not opened. The lowest sum wins the match.
 rule-okey101-aim = Open, then lay all your tiles on the table and discard the last one before anybody else does. That ends the round, and the others score penalty points for the tiles left in hand. The lowest sum wins the match.
@@ -382,18 +382,18 @@ rule-okey101-deal = The tiles are shuffled. Whoever begins gets { $first }, ever
 rule-okey101-turn = In your turn you first draw the top tile of the stock or take the last discard of the player before you. Then you may lay tiles on the table. At the end you discard one tile face up onto your own pile. Whoever begins the round does not draw in the first turn.
 rule-okey101-tile-left = One tile must always be left for the discard: you cannot lay your last tile on the table.
 rule-okey101-takeback = Until you discard, you may take back what you have done on the table in this turn, the last step first, at no cost.
-rule-okey101-takeback-last = Until you discard, you may take back the tile that you laid last at no cost. Taking back more costs { $points } penalty points, once a turn.
+rule-okey101-takeback-last = Until you discard, you may take back the tile that you laid last at no cost. Taking back more costs { points }, once a turn.
 rule-okey101-take = You may take a discard only if you lay it in the same turn: in your opening, in a new meld or on one that lies there. Whoever has not opened may take it only to open. As long as it is not laid you cannot discard. An okey that was discarded may be taken too, and is wild.
 rule-okey101-return = If you have laid nothing in this turn, you may give a taken tile back at no cost. Then you draw from the stock.
-rule-okey101-return-penalty = If you have laid nothing in this turn, you may give a taken tile back. That costs { $points } penalty points, and you draw from the stock.
+rule-okey101-return-penalty = If you have laid nothing in this turn, you may give a taken tile back. That costs { points }, and you draw from the stock.
 rule-okey101-inspect-own = After your discard you may look through your own pile; of the others you see only the top tile.
 rule-okey101-inspect-pairs = Whoever has opened with pairs may look through all piles; everybody else sees only the top tile of each.
 rule-okey101-no-clock = A turn may take as long as you like.
-rule-okey101-clock = A turn may take { $seconds } seconds. When they are over, everything goes back to where it was before your turn. A tile is drawn if you had not drawn one, and one is discarded, if possible at no cost.
+rule-okey101-clock = A turn may take { COUNT($seconds, "second", "seconds") }. When they are over, everything goes back to where it was before your turn. A tile is drawn if you had not drawn one, and one is discarded, if possible at no cost.
 rule-okey101-assist = The game helps: it shows what your melds are worth and which tiles fit the table, and asks before a costly discard.
 rule-okey101-no-assist = The game does not help: it shows neither what your melds are worth nor which tiles fit the table, and does not ask before a costly discard.
 rule-okey101-series = To open with melds you lay runs and groups from your own rack, worth at least { $points } together.
-rule-okey101-pairs = To open with pairs you lay at least { $pairs } pairs from your own rack; their numbers do not matter.
+rule-okey101-pairs = To open with pairs you lay at least { COUNT($pairs, "pair", "pairs") } from your own rack; their numbers do not matter.
 rule-okey101-way = An opening is either melds or pairs, never both, and your way is settled for the round. Until you have opened you may do nothing else on the table.
 rule-okey101-direct = If you can lay all your tiles but one in runs and groups, you may open with less and finish with that last tile.
 rule-okey101-no-direct = An opening that leaves you only one tile must be worth enough too.
@@ -401,7 +401,7 @@ rule-okey101-raising = The need rises: an opening with melds must be worth at le
 rule-okey101-raise-partner = Your partner’s opening raises what you need too.
 rule-okey101-raise-opponents = Your partner’s opening does not raise what you need; only the opponents’ openings do.
 rule-okey101-fixed = What you need stays the same, however high others have opened.
-rule-okey101-strict = Whoever opens with too little or with an invalid meld takes the tiles back and scores { $points } penalty points. The turn goes on.
+rule-okey101-strict = Whoever opens with too little or with an invalid meld takes the tiles back and scores { points }. The turn goes on.
 rule-okey101-refused = An opening that is worth too little or has an invalid meld is refused, and nothing happens.
 rule-okey101-declare = In your turn you may say that you go for pairs. Everybody sees it, and it cannot be changed: you can then open only with pairs, and others cannot. Whoever says so and does not open scores twice as much for it.
 rule-okey101-wait = After opening, the table has to wait: you may lay, add and exchange from your next turn on.
@@ -417,16 +417,16 @@ rule-okey101-exchange-four = From a group an okey comes only if the group has fo
 rule-okey101-exchange-either = From a group of three an okey comes for either of the two missing colours.
 rule-okey101-exchange-pair = From a pair an okey comes for the same tile as the other one of the pair.
 rule-okey101-no-exchange-pair = An okey in a pair stays there.
-rule-okey101-okey-discard = Discarding an okey costs { $points } penalty points, unless it finishes the round.
+rule-okey101-okey-discard = Discarding an okey costs { points }, unless it finishes the round.
 rule-okey101-free-okey = Discarding an okey costs nothing.
-rule-okey101-playable = A tile is playable if it could be added to a run or group on the table. Discarding one costs { $points } penalty points, even if you have not opened, unless it finishes the round.
-rule-okey101-playable-call = A tile is playable if it could be added to a run or group on the table. Discarding one costs { $points } penalty points, unless it finishes the round, but only if an opponent calls it before the next player draws.
+rule-okey101-playable = A tile is playable if it could be added to a run or group on the table. Discarding one costs { points }, even if you have not opened, unless it finishes the round.
+rule-okey101-playable-call = A tile is playable if it could be added to a run or group on the table. Discarding one costs { points }, unless it finishes the round, but only if an opponent calls it before the next player draws.
 rule-okey101-playable-off = Discarding a tile that could be added to the table costs nothing.
 rule-okey101-playable-exchange = A tile that would only get an okey from the table is playable too.
 rule-okey101-no-feed = If the next player opens with your discard, that costs you nothing more.
-rule-okey101-feed = If the next player opens with your discard, that costs you { $points } penalty points.
+rule-okey101-feed = If the next player opens with your discard, that costs you { points }.
 rule-okey101-feed-times = If the next player opens with your discard, that costs you ten times its number, and twenty times if it is an opening with pairs. An okey counts the number that it stands for.
-rule-okey101-okey-lost = If another player gets an okey from a meld that you have laid, that costs you { $points } penalty points.
+rule-okey101-okey-lost = If another player gets an okey from a meld that you have laid, that costs you { points }.
 rule-okey101-no-okey-lost = If another player gets an okey from a meld that you have laid, that does not cost you { $points }.
 rule-okey101-finish = You finish by discarding your last tile: that ends the round, and you win it.
 rule-okey101-empty = Whoever draws the last tile of the stock ends the turn as usual. Then the round is over, and unless it was finished nobody wins it.
@@ -445,7 +445,7 @@ rule-okey101-from-hand = A finish is from hand if the winner opens in the same t
 rule-okey101-from-hand-any = A finish is from hand if the winner opens in the same turn, even if others have opened.
 rule-okey101-from-hand-alone = A finish is from hand if nobody but the winner has opened, in whatever turn.
 rule-okey101-cap = Except after a finish from hand, whoever has not opened scores at most { $points }, penalty points aside.
-rule-okey101-record = An opening worth more than { $value }, or with { $pairs } pairs or more, scores minus { $points }.
+rule-okey101-record = An opening worth more than { $value }, or with { COUNT($pairs, "pair", "pairs") } or more, scores minus { $points }.
 rule-okey101-no-record = A very high opening does not score minus { $points }: all are alike.
 rule-okey101-rounds = { $rounds ->
     [one] The match has one round. The lowest sum wins.
@@ -455,7 +455,7 @@ rule-okey101-partners = Players who sit opposite each other are partners. Each o
 rule-okey101-alone = Everybody plays alone; equal sums share the win.
 rule-okey101-chips-ring = A ring game lasts one, two or three rounds. Whoever has the lowest sum after them wins.
 rule-okey101-chips-partners = With partners there are only ring games: the draw of a tournament would part them.
-rule-okey101-chips-tournament = A tournament is for more than four players at several tables and begins at a fixed time. Everybody begins with { $stack } chips. After each round the others pay the lowest score for the penalty points that they have more: every { $points } of them or part of that cost chips, more from level to level. Whoever has no chips left drops out; whoever lasts longest wins. Of { $entrants } players the first gets { $first } percent of the prize pool, the second { $second } and the third { $third }.
+rule-okey101-chips-tournament = A tournament is for more than four players at several tables and begins at a fixed time. Everybody begins with { COUNT($stack, "chip", "chips") }. After each round the others pay the lowest score for the penalty points that they have more: every { $points } of them or part of that cost chips, more from level to level. Whoever has no chips left drops out; whoever lasts longest wins. Of { COUNT($entrants, "player", "players") } the first gets { $first } percent of the prize pool, the second { $second } and the third { $third }.
 
 ## Handling
 

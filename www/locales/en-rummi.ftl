@@ -30,10 +30,10 @@ rummi-welcome-joker = joker: stands for any tile
 
 ## What to do now
 
-rummi-prompt-open = Your turn: lay series worth { $opening } points, or draw
-rummi-prompt-open-short = Lay { $opening } points, or draw
-rummi-prompt-open-pass = The stock is empty: lay series worth { $opening } points, or pass
-rummi-prompt-open-pass-short = Stock empty: lay { $opening } points, or pass
+rummi-prompt-open = Your turn: lay series worth { COUNT($opening, "point", "points") }, or draw
+rummi-prompt-open-short = Lay { COUNT($opening, "point", "points") }, or draw
+rummi-prompt-open-pass = The stock is empty: lay series worth { COUNT($opening, "point", "points") }, or pass
+rummi-prompt-open-pass-short = Stock empty: lay { COUNT($opening, "point", "points") }, or pass
 rummi-prompt-lay = Your turn: lay tiles, or draw
 rummi-prompt-lay-short = Lay tiles, or draw
 rummi-prompt-lay-pass = The stock is empty: lay tiles, or pass
@@ -56,8 +56,8 @@ rummi-laid-short = { $count ->
     [0] Nothing laid
    *[other] { $count } laid
   }
-rummi-prompt-points = { rummi-laid } · { $points } of { $opening } points
-rummi-prompt-points-short = { rummi-laid-short } · { $points } of { $opening } points
+rummi-prompt-points = { rummi-laid } · { $points } of { COUNT($opening, "point", "points") }
+rummi-prompt-points-short = { rummi-laid-short } · { $points } of { COUNT($opening, "point", "points") }
 rummi-prompt-begun = { rummi-laid } · { $series ->
     [one] one series is not complete
    *[other] { $series } series are not complete
@@ -196,7 +196,7 @@ rummi-thing-minus = Minus points of this match: what was left on the rack at the
 rummi-thing-taken = Points of this match: the winner of a round takes what the others lose. { $aim }
 rummi-thing-minus-lock = { rummi-thing-minus } { rummi-thing-lock }
 rummi-thing-taken-lock = { rummi-thing-taken } { rummi-thing-lock }
-rummi-thing-lock = A lock, or the words “not opened”, marks who has not laid series worth { $opening } points yet.
+rummi-thing-lock = A lock, or the words “not opened”, marks who has not laid series worth { COUNT($opening, "point", "points") } yet.
 
 ## Hints
 
@@ -234,9 +234,13 @@ rummi-hint-left = { $left ->
 rummi-hint-lay-new = Lay { $tiles } as a series{ rummi-hint-left }
 rummi-hint-lay-new-short = { $count ->
     [3] Lay { $tiles }
+    [one] Lay the marked tile
    *[other] Lay the { $count } marked tiles
   }
-rummi-hint-lay-new-marked = Lay the { $count } marked tiles as a series{ rummi-hint-left }
+rummi-hint-lay-new-marked = { $count ->
+    [one] Lay the marked tile as a series
+   *[other] Lay the { $count } marked tiles as a series
+  }{ rummi-hint-left }
 rummi-hint-lay-new-marked-short = { rummi-hint-lay-new-short }
 rummi-hint-lay-add = Add { $tiles } to { $others }{ rummi-hint-left }
 rummi-hint-lay-add-short = { $count ->
@@ -261,7 +265,7 @@ rummi-hint-reached = Nothing more can be laid: end your turn
 rummi-hint-reached-short = No more can be laid
 rummi-hint-why-none = However the table is rebuilt, none of your tiles can be laid
 rummi-hint-why-none-short = None of your tiles can be laid
-rummi-hint-why-closed = The series on your rack are worth less than { $opening } points
+rummi-hint-why-closed = The series on your rack are worth less than { COUNT($opening, "point", "points") }
 rummi-hint-why-closed-short = Your series are worth less than { $opening }
 rummi-lesson-wait = { $name } is playing. Whatever is laid now, you may add to it and rebuild it later.
 

@@ -13,7 +13,7 @@ lobby-kind = Wat wil je spelen?
 kind-table = Toernooi
 kind-sitngo = Snelle tafel
 kind-ring = Een paar rondes
-kind-table-why = Meerdere tafels, die gelijk opgaan. Je begint met { $chips } fiches. { $counts ->
+kind-table-why = Meerdere tafels, die gelijk opgaan. Je begint met { COUNT($chips, "fiche", "fiches") }. { $counts ->
     [minus] Minpunten kosten fiches, en die krijgt de winnaar van de ronde.
     [taken] Verloren punten kosten fiches, en die krijgt de winnaar van de ronde.
     [wins] Een verloren ronde kost fiches, en die krijgt de winnaar ervan.
@@ -69,7 +69,7 @@ terms-rounds = { $rounds ->
     [down] overgebleven punten
    *[points] strafpunten
   } verdeeld.
-terms-limit = Boven { $limit } strafpunten val je af.
+terms-limit = Boven { COUNT($limit, "strafpunt", "strafpunten") } val je af.
 terms-levels = { $every ->
     [one] Elke ronde
    *[other] Om de { $every } rondes
@@ -84,13 +84,13 @@ terms-rebuys = Je mag je { $rebuys ->
     [1] één keer
    *[other] { $rebuys } keer
   } opnieuw inkopen zolang er nog { $least } of meer over zijn.
-terms-rebuys-early = In de eerste { $levels } niveaus mag je je { $rebuys ->
+terms-rebuys-early = In de eerste { COUNT($levels, "niveau", "niveaus") } mag je je { $rebuys ->
     [1] één keer
    *[other] { $rebuys } keer
   } opnieuw inkopen, daarna is er één keer een add-on.
 terms-freeroll = Geen inleg: het huis geeft de prijs.
-terms-guaranteed = In de prijzenpot zitten minstens { $prize } fiches, hoeveel spelers er ook komen.
-terms-clock = Voor een beurt heb je { $seconds } seconden.
+terms-guaranteed = In de prijzenpot zitten minstens { COUNT($prize, "fiche", "fiches") }, hoeveel spelers er ook komen.
+terms-clock = Voor een beurt heb je { COUNT($seconds, "seconde", "seconden") }.
 contest-none = Bij de ingestelde regels zijn er geen: { $why }
 unsuited-partnersNeedOneTable = partners zouden uit elkaar geloot worden.
 unsuited-ownStakes = ze hebben een eigen inzet of pot.
@@ -152,14 +152,20 @@ give-up-no = Verderspelen
 starts-at = Het begint om { $time }, { $minutes ->
     [one] over { $minutes } minuut
    *[other] over { $minutes } minuten
-  }. Alle { $count } spelers zijn er: het kan meteen beginnen.
-starts-now = Begin { $time }: alle { $count } spelers wachten op je.
+  }. { $count ->
+    [one] De enige speler is er: het kan meteen beginnen.
+   *[other] Alle { $count } spelers zijn er: het kan meteen beginnen.
+  }
+starts-now = { $count ->
+    [one] Begin { $time }: de andere speler wacht op je.
+   *[other] Begin { $time }: alle { $count } spelers wachten op je.
+  }
 begin-now = Nu beginnen
 level = Niveau { $level }
 point-costs = { $counts ->
     [wins] een verloren ronde kost { $chips }
-    [minus] elke begonnen { $each } minpunten kosten { $chips }
-    [taken] elke begonnen { $each } verloren punten kosten { $chips }
+    [minus] voor elke { COUNT($each, "minpunt", "minpunten") } of een deel daarvan: { $chips }
+    [taken] voor elke { COUNT($each, "verloren punt", "verloren punten") } of een deel daarvan: { $chips }
     [down] een punt kost { $chips }
    *[points] een strafpunt kost { $chips }
   }
@@ -198,7 +204,7 @@ average = Gemiddeld
 until-prizes = Tot de prijzen
 until-prizes-in = iedereen die over is
 until-prizes-count = nog { $count } afvallers
-others-playing = { $done } van { $tables } tafels zijn klaar met de ronde
+others-playing = Tafels die klaar zijn met de ronde: { $done } van { $tables }
 elsewhere = Sinds de vorige ronde
 happened-out = { $name } valt af: plaats { $place }
 happened-you-out = Je valt af: plaats { $place }
@@ -207,8 +213,8 @@ happened-move = { $name } gaat naar tafel { $table }
 happened-you-move = Je gaat naar tafel { $table }
 happened-level = Niveau { $level }: { $counts ->
     [wins] een verloren ronde kost nu { $chips }
-    [minus] elke begonnen { $each } minpunten kosten nu { $chips }
-    [taken] elke begonnen { $each } verloren punten kosten nu { $chips }
+    [minus] voor elke { COUNT($each, "minpunt", "minpunten") } of een deel daarvan nu { $chips }
+    [taken] voor elke { COUNT($each, "verloren punt", "verloren punten") } of een deel daarvan nu { $chips }
     [down] een punt kost nu { $chips }
    *[points] een strafpunt kost nu { $chips }
   }
@@ -234,12 +240,12 @@ tables = Tafels
 table-number = Tafel { $table }
 payouts = Prijzen
 is-out = afgevallen
-offer-rebuy = Je fiches zijn op. Wil je je voor { $price } opnieuw inkopen en { $chips } fiches krijgen?
+offer-rebuy = Je fiches zijn op. Wil je je voor { $price } opnieuw inkopen en { COUNT($chips, "fiche", "fiches") } krijgen?
 offer-rebuy-points = Je bent over de grens. Wil je je voor { $price } opnieuw inkopen? Je komt terug met { $points ->
     [one] { $points } strafpunt
    *[other] { $points } strafpunten
   }, evenveel als de slechtste die nog over is.
-offer-addon = De add-on: { $chips } fiches voor { $price }, één keer.
+offer-addon = De add-on: { COUNT($chips, "fiche", "fiches") } voor { $price }, één keer.
 offer-yes = Ja, voor { $price }
 offer-no = Nee
 to-the-table = Naar de tafel

@@ -40,14 +40,14 @@ verdict-meld = { $kind ->
   }
 verdict-stands = { $tile } staat voor { $face }.
 verdict-few = { $kind ->
-    [run] Een rij heeft ten minste { $number } stenen.
-    [group] Een groep heeft ten minste { $number } stenen.
-   *[pair] Een paar heeft { $number } stenen.
+    [run] Een rij heeft ten minste { COUNT($number, "steen", "stenen") }.
+    [group] Een groep heeft ten minste { COUNT($number, "steen", "stenen") }.
+   *[pair] Een paar heeft { COUNT($number, "steen", "stenen") }.
   }
 verdict-many = { $kind ->
-    [run] Een rij heeft ten hoogste { $number } stenen.
-    [group] Een groep heeft ten hoogste { $number } stenen.
-   *[pair] Een paar heeft { $number } stenen.
+    [run] Een rij heeft ten hoogste { COUNT($number, "steen", "stenen") }.
+    [group] Een groep heeft ten hoogste { COUNT($number, "steen", "stenen") }.
+   *[pair] Een paar heeft { COUNT($number, "steen", "stenen") }.
   }
 verdict-colors = Een rij heeft maar één kleur; niet passend: { $tiles }.
 verdict-numbers = Een groep heeft maar één getal; niet passend: { $tiles }.
@@ -61,7 +61,7 @@ verdict-pastOne = Met de 1 na het laatste getal eindigt een rij.
 verdict-apart = De getallen volgen niet op elkaar.
 verdict-differ = De stenen van een paar zijn gelijk; niet passend: { $tiles }.
 verdict-noMeld = Geen rij en geen groep.
-verdict-length = Een volledige hand heeft 14 stenen; hier zijn er { $number }.
+verdict-length = Een volledige hand heeft 14 stenen; hier: { $number }.
 verdict-tooMany = Zo veel heeft het spel er niet: { $tiles }.
 verdict-foreign = Deze steen heeft het spel niet: { $tiles }.
 verdict-complete = De hand is compleet.
@@ -78,7 +78,7 @@ verdict-noPairs = In deze regels zijn er geen zeven paren.
 verdict-noHands = In dit spel is er geen volledige hand.
 verdict-opens = Samen zijn ze { $number } waard; vanaf { $need } open je.
 verdict-tooLow = Samen zijn ze { $number } waard: { $lacks } te weinig voor { $need }.
-verdict-opensByPairs = { $number } paren; vanaf { $need } open je.
+verdict-opensByPairs = { COUNT($number, "paar", "paren") }; vanaf { $need } open je.
 verdict-tooFewPairs = { $number ->
     [one] Eén paar; vanaf { $need } open je.
    *[other] { $number } paren; vanaf { $need } open je.

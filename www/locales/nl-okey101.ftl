@@ -22,7 +22,7 @@ okey101-prompt-selected-work = Tik op een combinatie om aan te leggen, op je afl
 okey101-prompt-selected-work-short = Tik op combinatie of aflegplek: { $tile }
 okey101-prompt-open-series = Je combinaties tellen { $worth }: genoeg om te openen
 okey101-prompt-open-best = Je stenen vormen combinaties van { $worth }: genoeg om te openen
-okey101-prompt-open-pairs = Je hebt { $worth } paren: genoeg om te openen
+okey101-prompt-open-pairs = Je hebt { COUNT($worth, "paar", "paren") }: genoeg om te openen
 okey101-prompt-fits = { $count ->
     [one] Een van je stenen past op tafel. Leg hem aan of leg een steen weg
    *[other] { $count } van je stenen passen op tafel. Leg ze aan of leg een steen weg
@@ -77,7 +77,7 @@ okey101-seat-tiles = { $count ->
 okey101-seat-top = { $seat }, legde het laatst { $tile } weg
 okey101-seat-series = geopend { $worth }
 okey101-seat-series-short = open { $worth }
-okey101-seat-pairs = { $worth } paren
+okey101-seat-pairs = { COUNT($worth, "paar", "paren") }
 okey101-seat-announced = gaat voor paren
 okey101-seat-announced-short = voor paren
 okey101-seat-closed = niet geopend
@@ -88,8 +88,8 @@ okey101-seat-closed-short = dicht
 okey101-said-returned = { $name } geeft de steen terug: { $tile }.
 okey101-said-opened-series = { $name } opent met { $worth }: { $tiles }.
 okey101-said-opened-series-short = { $name } opent met { $worth }.
-okey101-said-opened-pairs = { $name } opent met { $worth } paren: { $tiles }.
-okey101-said-opened-pairs-short = { $name } opent met { $worth } paren.
+okey101-said-opened-pairs = { $name } opent met { COUNT($worth, "paar", "paren") }: { $tiles }.
+okey101-said-opened-pairs-short = { $name } opent met { COUNT($worth, "paar", "paren") }.
 okey101-said-misopened = { $name } toont een opening die niet telt.
 okey101-said-laid = { $name } legt uit: { $tiles }.
 okey101-said-added = { $name } legt aan: { $tile }.
@@ -103,8 +103,8 @@ okey101-said-you-drew = Je hebt een steen getrokken.
 okey101-said-you-returned = Je hebt de steen teruggegeven: { $tile }.
 okey101-said-you-opened-series = Je hebt geopend met { $worth }: { $tiles }.
 okey101-said-you-opened-series-short = Je hebt geopend met { $worth }.
-okey101-said-you-opened-pairs = Je hebt geopend met { $worth } paren: { $tiles }.
-okey101-said-you-opened-pairs-short = Je hebt geopend met { $worth } paren.
+okey101-said-you-opened-pairs = Je hebt geopend met { COUNT($worth, "paar", "paren") }: { $tiles }.
+okey101-said-you-opened-pairs-short = Je hebt geopend met { COUNT($worth, "paar", "paren") }.
 okey101-said-you-misopened = Je opening telde niet.
 okey101-said-you-laid = Je hebt uitgelegd: { $tiles }.
 okey101-said-you-added = Je hebt aangelegd: { $tile }.
@@ -118,22 +118,22 @@ okey101-said-you-timedOut-none = Je tijd is om.
 ## Events in place of the prompt
 
 okey101-notice-series = { $name } opent met { $worth }
-okey101-notice-pairs = { $name } opent met { $worth } paren
-okey101-notice-okey = { $name } gooit een joker weg: { $points } strafpunten
-okey101-notice-playable = { $name } legt een aanlegbare steen weg: { $points } strafpunten
-okey101-notice-return = { $name } geeft de steen terug: { $points } strafpunten
-okey101-notice-misopened = De opening van { $name } telt niet: { $points } strafpunten
-okey101-notice-takeBack = { $name } neemt meer dan één steen terug: { $points } strafpunten
-okey101-notice-feed = { $name } legde de steen voor een opening weg: { $points } strafpunten
-okey101-notice-okeyLost = { $name } raakt een joker kwijt: { $points } strafpunten
+okey101-notice-pairs = { $name } opent met { COUNT($worth, "paar", "paren") }
+okey101-notice-okey = { $name } gooit een joker weg: { points }
+okey101-notice-playable = { $name } legt een aanlegbare steen weg: { points }
+okey101-notice-return = { $name } geeft de steen terug: { points }
+okey101-notice-misopened = De opening van { $name } telt niet: { points }
+okey101-notice-takeBack = { $name } neemt meer dan één steen terug: { points }
+okey101-notice-feed = { $name } legde de steen voor een opening weg: { points }
+okey101-notice-okeyLost = { $name } raakt een joker kwijt: { points }
 okey101-notice-record = Een zeer hoge opening: { $points } voor { $name }
-okey101-notice-you-okey = Je hebt een joker weggegooid: { $points } strafpunten
-okey101-notice-you-playable = De steen was aanlegbaar ({ $tile }): { $points } strafpunten
-okey101-notice-you-return = Je hebt de steen teruggegeven: { $points } strafpunten
-okey101-notice-you-misopened = Je opening telde niet: { $points } strafpunten
-okey101-notice-you-takeBack = Je hebt meer dan één steen teruggenomen: { $points } strafpunten
-okey101-notice-you-feed = Met jouw steen is geopend ({ $tile }): { $points } strafpunten
-okey101-notice-you-okeyLost = Je bent een joker kwijt: { $points } strafpunten
+okey101-notice-you-okey = Je hebt een joker weggegooid: { points }
+okey101-notice-you-playable = De steen was aanlegbaar ({ $tile }): { points }
+okey101-notice-you-return = Je hebt de steen teruggegeven: { points }
+okey101-notice-you-misopened = Je opening telde niet: { points }
+okey101-notice-you-takeBack = Je hebt meer dan één steen teruggenomen: { points }
+okey101-notice-you-feed = Met jouw steen is geopend ({ $tile }): { points }
+okey101-notice-you-okeyLost = Je bent een joker kwijt: { points }
 okey101-notice-you-record = Een zeer hoge opening: { $points } voor jou
 
 ## Questions before an action
@@ -161,7 +161,7 @@ okey101-refused-notAPair = Geen paar: { $tiles }
 okey101-refused-mixed = Open met combinaties of met paren, niet met allebei
 okey101-refused-tooLow = Je combinaties tellen { $found }: nog { $lacks } om te openen met { $need }
 okey101-refused-tooLow-short = { $found } van { $need }: nog { $lacks }
-okey101-refused-tooFewPairs = Je hebt { $found } van { $need } paren
+okey101-refused-tooFewPairs = Je hebt { $found } van { COUNT($need, "paar", "paren") }
 okey101-refused-noTileLeft = Houd één steen over: die leg je weg
 okey101-refused-alreadyOpened = Je hebt al geopend
 okey101-refused-notOpened = Open eerst: dan mag je hier aanleggen
@@ -204,9 +204,12 @@ okey101-hint-do-draw = Trek van de stapel
 okey101-hint-do-take = Neem de aflegsteen
 okey101-hint-do-return = Geef de genomen steen terug
 okey101-hint-do-open-series = Open met { $worth }
-okey101-hint-do-open-pairs = Open met { $worth } paren
+okey101-hint-do-open-pairs = Open met { COUNT($worth, "paar", "paren") }
 okey101-hint-do-lay = Leg { $tiles } uit
-okey101-hint-do-lay-marked = Leg de { $count } gemarkeerde stenen uit
+okey101-hint-do-lay-marked = { $count ->
+    [one] Leg de gemarkeerde steen uit
+   *[other] Leg de { $count } gemarkeerde stenen uit
+  }
 okey101-hint-do-add = Leg aan een combinatie aan: { $tile }
 okey101-hint-do-exchange = Ruil een joker in: { $tile }
 okey101-hint-do-takeback = Neem de laatste stap terug
@@ -226,10 +229,10 @@ okey101-hint-why-enoughPairs = Je hebt genoeg paren
 okey101-hint-why-sheds = Elke steen die je hand verlaat, scheelt je strafpunten
 okey101-hint-why-mistake = De genomen steen kan niet worden uitgelegd
 okey101-hint-why-cheapest = Van alle stenen kost wegleggen hier het minst
-okey101-hint-has = Best gesorteerd tellen je stenen { $points } van { $need }, of vormen ze { $pairs } van { $least } paren
-okey101-hint-has-short = Best gesorteerd: { $points } van { $need }, of { $pairs } van { $least } paren
-okey101-hint-enough = Je opent hooguit met { $points } (nodig { $need }) of met { $pairs } paren (nodig { $least })
-okey101-hint-enough-short = { $points } van { $need }, { $pairs } van { $least } paren
+okey101-hint-has = Best gesorteerd tellen je stenen { $points } van { $need }, of vormen ze { $pairs } van { COUNT($least, "paar", "paren") }
+okey101-hint-has-short = Best gesorteerd: { $points } van { $need }, of { $pairs } van { COUNT($least, "paar", "paren") }
+okey101-hint-enough = Je opent hooguit met { $points } (nodig { $need }) of met { COUNT($pairs, "paar", "paren") } (nodig { $least })
+okey101-hint-enough-short = { $points } van { $need }, { $pairs } van { COUNT($least, "paar", "paren") }
 okey101-hint-free = { $count ->
     [0] Elke steen wegleggen kost je nu iets
     [one] Eén van je stenen kun je zonder straf wegleggen
@@ -285,7 +288,7 @@ okey101-moves-drew = getrokken
 okey101-moves-took = genomen
 okey101-moves-returned = teruggegeven
 okey101-moves-opened-series = geopend { $worth }
-okey101-moves-opened-pairs = geopend met { $worth } paren
+okey101-moves-opened-pairs = geopend met { COUNT($worth, "paar", "paren") }
 okey101-moves-misopened = verkeerde opening
 okey101-moves-laid = uitgelegd
 okey101-moves-added = aangelegd
@@ -298,9 +301,9 @@ okey101-moves-timedOut = tijd om
 okey101-why-label = Wat kon er in beurt { $number }?
 okey101-why-nothing = In deze beurt is niets gemist.
 okey101-why-missed-series = Je had met { $worth } kunnen openen. Was de ronde toen geëindigd, dan had dat { $points } gescheeld.
-okey101-why-missed-pairs = Je had met { $worth } paren kunnen openen. Was de ronde toen geëindigd, dan had dat { $points } gescheeld.
+okey101-why-missed-pairs = Je had met { COUNT($worth, "paar", "paren") } kunnen openen. Was de ronde toen geëindigd, dan had dat { $points } gescheeld.
 okey101-why-missed-series-taken = Met de aflegsteen ({ $tile }) had je met { $worth } kunnen openen. Was de ronde toen geëindigd, dan had dat { $points } gescheeld.
-okey101-why-missed-pairs-taken = Met de aflegsteen ({ $tile }) had je met { $worth } paren kunnen openen. Was de ronde toen geëindigd, dan had dat { $points } gescheeld.
+okey101-why-missed-pairs-taken = Met de aflegsteen ({ $tile }) had je met { COUNT($worth, "paar", "paren") } kunnen openen. Was de ronde toen geëindigd, dan had dat { $points } gescheeld.
 okey101-why-free = Zonder straf weg te leggen: { $tiles }.
 okey101-why-kept = { $count ->
     [one] Nog één stap op tafel had { $points } uit je hand gehaald.
@@ -310,14 +313,14 @@ okey101-review-did-well = niets gemist
 okey101-review-did-unopened = gemiste opening
 okey101-review-did-penalty = onnodige straf
 okey101-review-did-kept = stenen gehouden
-okey101-review-cost = { $lost } strafpunten
+okey101-review-cost = { COUNT($lost, "strafpunt", "strafpunten") }
 okey101-review-cost-more = { $lost } meer
-okey101-review-luck = { $helped } van { $draws } getrokken stenen waren jokers; te verwachten waren { $expected }.
-okey101-review-skill = In { $right } van { $decisions } beurten is niets gemist.{ $unopened ->
+okey101-review-luck = Jokers onder je getrokken stenen: { $helped } van { $draws }; te verwachten: { $expected }.
+okey101-review-skill = In { $right } van { COUNT($decisions, "beurt", "beurten") } is niets gemist.{ $unopened ->
     [0] {""}
     [one] {" "}In een van de andere had je kunnen openen.
    *[other] {" "}In { $unopened } van de andere had je kunnen openen.
-  } In het ergste geval had dat { $lost } strafpunten gekost.
+  } In het ergste geval had dat { COUNT($lost, "strafpunt", "strafpunten") } gekost.
 okey101-review-habit-unopened = gemiste openingen
 okey101-review-habit-penalty = onnodige straffen
 okey101-review-habit-kept = gehouden stenen die uitgelegd konden worden

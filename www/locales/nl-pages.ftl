@@ -10,7 +10,7 @@ page-differences = De verschillen
 page-differences-lead = Voor vier spelers. Een streepje betekent dat het daar niet uitmaakt.
 page-others = Andere regels
 page-play = Spelen
-page-players = { $players } spelers
+page-players = { COUNT($players, "speler", "spelers") }
 
 ## To the table
 

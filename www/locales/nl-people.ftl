@@ -60,7 +60,10 @@ why-drew-nearer = { $after ->
     [one] Nam de { $tile }: daarmee ontbrak nog { $after } steen in plaats van { $before }.
    *[other] Nam de { $tile }: daarmee ontbraken nog { $after } stenen in plaats van { $before }.
   }
-why-drew-richer = Nam de { $tile }: niet dichterbij, maar nu helpen { $then } stenen in plaats van { $now }.
+why-drew-richer = Nam de { $tile }: niet dichterbij, maar nu { $then ->
+    [one] helpt { $then } steen
+   *[other] helpen { $then } stenen
+  } in plaats van { $now }.
 why-drew-twin = Nam de { $tile }: gelijk aan een steen in de hand, voor zeven paren.
 why-drew-frees = Nam de { $tile }: daarmee was uitgaan met een joker mogelijk, dat telt dubbel.
 why-drew-hope = Nam de { $tile } in ijdele hoop: die past bij een steen, maar brengt de hand niet dichterbij.

@@ -253,8 +253,11 @@ hint-why-draw-ahead-short = { hint-way-short }{ $copies ->
     [one] { $copies } ongeziene steen belooft meer
    *[other] { $copies } ongeziene stenen beloven meer
   }
-hint-why-discard-ahead = { hint-way }Zo helpen { $copies } stenen, en { $fewer } zonder de { $tile }; maar latere beurten en de volgende speler tellen ook
-hint-why-discard-ahead-short = { hint-way-short }Zo helpen er { $copies }, anders { $fewer }: latere beurten tellen ook
+hint-why-discard-ahead = { hint-way }Zo { $copies ->
+    [one] helpt { $copies } steen
+   *[other] helpen { $copies } stenen
+  }, en { $fewer } zonder de { $tile }; maar latere beurten en de volgende speler tellen ook
+hint-why-discard-ahead-short = { hint-way-short }Nuttig: { $copies }, anders { $fewer }; latere beurten tellen ook
 hint-why-discard-equal = { $plan ->
     [pairs] { $copies ->
         [one] Op weg naar zeven paren blijft er { $copies } steen die helpt; met de { $tile } evenveel

@@ -104,7 +104,7 @@ puzzle-finish-no = { $away ->
     [one] Je kunt niet uit: wat je ook weglegt, je mist minstens { $away } steen.
    *[other] Je kunt niet uit: wat je ook weglegt, je mist minstens { $away } stenen.
   }
-puzzle-kept = { $kept } van { $count } series blijven zoals ze waren; anders kan het niet, behalve dat rijen anders verdeeld kunnen zijn.
+puzzle-kept = Ongewijzigd: { $kept } van { COUNT($count, "serie", "series") }; anders kan het niet, behalve dat rijen anders verdeeld kunnen zijn.
 puzzle-open-why = Deze stenen zijn nodig, met andere gaat het niet.
 puzzle-fromHand-why = { $found ->
     [no] Welke steen je ook weglegt, de andere 21 liggen nooit allemaal in combinaties.

@@ -63,7 +63,10 @@ review-why-took = Een steen van de stapel beloofde meer.
 review-why-left = Hij beloofde meer dan een steen van de stapel.
 review-why-threwWild = Een joker staat voor elke steen.
 review-why-fed = De volgende speler kan hem goed gebruiken: dat kost { $gives } in plaats van { $less }.
-review-why-heldPairs = Je hield paren, maar voor zeven paren ontbraken { $pairs } stenen, voor rijen en groepen { $melds }.
+review-why-heldPairs = Je hield paren, maar voor zeven paren { $pairs ->
+    [one] ontbrak { $pairs } steen
+   *[other] ontbraken { $pairs } stenen
+  }, voor rijen en groepen { $melds }.
 review-why-partedPair = Zeven paren waren het dichtstbij, en je brak een paar.
 review-why-farther = { $here ->
     [one] Daarna ontbrak { $here } steen in plaats van { $there }.
@@ -99,7 +102,7 @@ review-habit-later = Niet verder gekeken dan de volgende beurt
 ## Tafelrummy
 
 review-jokers-why = Getrokken stenen: { $draws }. Jokers daarbij: { $helped }; gemiddeld zouden het er { $expected } zijn geweest.
-review-laid-why = In { $right } van { $decisions } beurten waarin er iets uit te leggen was, deed je het zo goed als een expert. In de andere bleven stenen op je plankje die een expert uitlegt: { $lost }, elke beurt opnieuw geteld.
+review-laid-why = In { $right } van { COUNT($decisions, "beurt", "beurten") } waarin er iets uit te leggen was, deed je het zo goed als een expert. In de andere bleven stenen op je plankje die een expert uitlegt: { $lost }, elke beurt opnieuw geteld.
 review-laid-cost = { $count ->
     [0] niets verloren
     [one] −{ $count } steen

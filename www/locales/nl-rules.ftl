@@ -20,7 +20,7 @@ rules-of = { $preset ->
   }
 rules-changed = Huisregels: wat gemarkeerd is, wijkt af van ‘{ $preset }’.
 rules-differs = huisregel
-rules-players = Voor { $players } spelers.
+rules-players = Voor { COUNT($players, "speler", "spelers") }.
 rules-contents = Inhoud
 rules-page = Deze regels als pagina
 rules-source = Bron: { $sources }
@@ -88,8 +88,8 @@ figure-before = tafel ervoor
 figure-rack = van het plankje
 figure-after = tafel erna
 figure-not-after = mag niet
-figure-worth = { $points } punten
-figure-minus = { $points } minpunten
+figure-worth = { COUNT($points, "punt", "punten") }
+figure-minus = { COUNT($points, "minpunt", "minpunten") }
 figure-adds = past
 figure-exchanges = ruilt de joker in
 figure-playable = aanlegbaar
@@ -106,20 +106,20 @@ rule-brief-win = Wie uitgaat, wint de ronde.
 rule-brief-loss = Gaat iemand uit, dan krijgt elke tegenstander strafpunten, meestal { $points }: hoe minder, hoe beter.
 rule-brief-loss-down = Gaat iemand uit, dan verliest elke tegenstander punten, meestal { $points }.
 rule-brief-win-own = Wie uitgaat, raakt punten kwijt, meestal { $points }.
-rule-brief-rounds-wins = Het spel duurt { $rounds } rondes: wie de meeste wint, wint het spel.
-rule-brief-rounds-penalties = Het spel duurt { $rounds } rondes: wie aan het einde de minste strafpunten heeft, wint.
-rule-brief-partners-exceed = Het spel eindigt als een team samen boven { $limit } strafpunten komt: het andere wint.
-rule-brief-partners-reach = Het spel eindigt als een team samen { $limit } strafpunten bereikt: het andere wint.
-rule-brief-survivor-exceed = Wie boven { $limit } strafpunten komt, valt af. Wie overblijft, wint het spel.
-rule-brief-survivor-reach = Wie { $limit } strafpunten bereikt, valt af. Wie overblijft, wint het spel.
-rule-brief-two-exceed = Het spel eindigt als iemand boven { $limit } strafpunten komt: de twee met de minste winnen samen.
-rule-brief-two-reach = Het spel eindigt als iemand { $limit } strafpunten bereikt: de twee met de minste winnen samen.
-rule-brief-fewest-exceed = Het spel eindigt als iemand boven { $limit } strafpunten komt: wie de minste heeft, wint.
-rule-brief-fewest-reach = Het spel eindigt als iemand { $limit } strafpunten bereikt: wie de minste heeft, wint.
-rule-brief-down = Iedereen begint met { $limit } punten. Heeft iemand er geen meer, dan is het spel afgelopen: wie er de meeste over heeft, wint.
-rule-brief-down-partners = Elk team begint met { $limit } punten. Heeft een team er geen meer, dan is het spel afgelopen: het andere team wint.
-rule-brief-own = Iedereen begint met { $limit } punten. Wie ze het eerst kwijt is, wint het spel.
-rule-brief-own-partners = Elk team begint met { $limit } punten. Het team dat ze het eerst kwijt is, wint het spel.
+rule-brief-rounds-wins = Het spel duurt { COUNT($rounds, "ronde", "rondes") }: wie de meeste wint, wint het spel.
+rule-brief-rounds-penalties = Het spel duurt { COUNT($rounds, "ronde", "rondes") }: wie aan het einde de minste strafpunten heeft, wint.
+rule-brief-partners-exceed = Het spel eindigt als een team samen boven { COUNT($limit, "strafpunt", "strafpunten") } komt: het andere wint.
+rule-brief-partners-reach = Het spel eindigt als een team samen { COUNT($limit, "strafpunt", "strafpunten") } bereikt: het andere wint.
+rule-brief-survivor-exceed = Wie boven { COUNT($limit, "strafpunt", "strafpunten") } komt, valt af. Wie overblijft, wint het spel.
+rule-brief-survivor-reach = Wie { COUNT($limit, "strafpunt", "strafpunten") } bereikt, valt af. Wie overblijft, wint het spel.
+rule-brief-two-exceed = Het spel eindigt als iemand boven { COUNT($limit, "strafpunt", "strafpunten") } komt: de twee met de minste winnen samen.
+rule-brief-two-reach = Het spel eindigt als iemand { COUNT($limit, "strafpunt", "strafpunten") } bereikt: de twee met de minste winnen samen.
+rule-brief-fewest-exceed = Het spel eindigt als iemand boven { COUNT($limit, "strafpunt", "strafpunten") } komt: wie de minste heeft, wint.
+rule-brief-fewest-reach = Het spel eindigt als iemand { COUNT($limit, "strafpunt", "strafpunten") } bereikt: wie de minste heeft, wint.
+rule-brief-down = Iedereen begint met { COUNT($limit, "punt", "punten") }. Heeft iemand er geen meer, dan is het spel afgelopen: wie er de meeste over heeft, wint.
+rule-brief-down-partners = Elk team begint met { COUNT($limit, "punt", "punten") }. Heeft een team er geen meer, dan is het spel afgelopen: het andere team wint.
+rule-brief-own = Iedereen begint met { COUNT($limit, "punt", "punten") }. Wie ze het eerst kwijt is, wint het spel.
+rule-brief-own-partners = Elk team begint met { COUNT($limit, "punt", "punten") }. Het team dat ze het eerst kwijt is, wint het spel.
 rule-aim-wins = Beurt na beurt ruil je stenen, tot al je 14 stenen in combinaties liggen. Wie dat het eerst lukt, wint de ronde; wie de meeste rondes wint, wint het spel.
 rule-aim-penalties = Beurt na beurt ruil je stenen, tot al je 14 stenen in combinaties liggen. Wie dat het eerst lukt, gaat uit en beëindigt de ronde; de tegenspelers krijgen strafpunten: hoe minder, hoe beter.
 rule-aim-down = Beurt na beurt ruil je stenen, tot al je 14 stenen in combinaties liggen. Wie dat het eerst lukt, gaat uit en beëindigt de ronde; de tegenspelers verliezen punten: hoe meer je er houdt, hoe beter.
@@ -161,8 +161,8 @@ rule-starter-dealer-begins = De eerste gever wordt door loting bepaald. Wie geef
 rule-starter-winner = Wie de eerste ronde begint, wordt door loting bepaald. Wie een ronde wint, begint de volgende; na een ongeldige ronde begint dezelfde speler opnieuw.
 rule-quick = De stenen worden geschud. Wie begint, krijgt er 15, ieder ander 14. Dan wordt één steen omgedraaid: de aanwijssteen. De overige { $stock } vormen de stapel.
 rule-stacks = De stapel ligt gedekt { $last ->
-    [1] in { $stacks } stapeltjes van vijf, met één losse steen
-   *[other] in { $stacks } stapeltjes van vijf en een van { $last }
+    [1] in { COUNT($stacks, "stapeltje", "stapeltjes") } van vijf, met één losse steen
+   *[other] in { COUNT($stacks, "stapeltje", "stapeltjes") } van vijf en een van { $last }
   }. Er wordt stapeltje na stapeltje getrokken, altijd van boven. Op het scherm is het één stapel.
 rule-ring-top = De stenen worden geschud en gedekt in een rij van 21 stapels van vijf gezet; één blijft over. Wie begint, gooit en telt zoveel stapels vanaf links; op de laatste daarvan komt de overgebleven steen. Een tweede worp telt in die stapel een steen van bovenaf. Die komt open op de stapel: de aanwijssteen.
 rule-ring-bottom = De stenen worden geschud en gedekt in een ring van 21 stapels van vijf gezet; één blijft over. De gever gooit de dobbelsteen en telt zoveel stapels vanaf links; op de laatste daarvan komt de overgebleven steen. Een tweede worp telt in die stapel een steen van onderaf. Die komt open op de stapel: de aanwijssteen.
@@ -170,7 +170,7 @@ rule-ring-hands = Het delen begint bij de stapel daarachter, in speelvolgorde. I
 rule-ring-rest-four = De anderen hebben er nog vier nodig. De tweede speler neemt de bovenste vier van de volgende stapel; de derde neemt de steen die daar blijft en drie van de stapel erachter; de vierde neemt de twee die daar blijven en twee van de volgende.
 rule-ring-rest = De anderen hebben er nog vier nodig: elk neemt de bovenste vier van nog een stapel.
 rule-ring-rest-two = De andere speler heeft er nog vier nodig en neemt de bovenste vier van de volgende stapel.
-rule-ring-stock = Er blijven { $stock } stenen om te trekken: eerst wat het delen van zijn stapels overlaat, dan stapel na stapel, als laatste de vijf onder de aanwijssteen.
+rule-ring-stock = Om te trekken blijft de rest over, { COUNT($stock, "steen", "stenen") }: eerst wat het delen van zijn stapels overlaat, dan stapel na stapel, als laatste de vijf onder de aanwijssteen.
 rule-racks = Iedereen zet de stenen zo op het eigen plankje dat niemand anders ze ziet.
 
 ## The turns
@@ -211,18 +211,18 @@ rule-void-replayed = Een ongeldige ronde telt niet mee voor de rondes van het sp
 
 rule-wins = Wie uitgaat, krijgt één gewonnen ronde, hoe het ook gebeurde.
 rule-loss = Gaat iemand uit, dan krijgt elke tegenspeler { $points }. Een valse joker als laatste steen is niets bijzonders.
-rule-loss-down = Gaat iemand uit, dan verliest elke tegenspeler { $points } punten. Een valse joker als laatste steen is niets bijzonders.
-rule-win-own = Wie uitgaat, raakt { $points } punten kwijt; verder verandert er voor niemand iets. Een valse joker als laatste steen is niets bijzonders.
+rule-loss-down = Gaat iemand uit, dan verliest elke tegenspeler { COUNT($points, "punt", "punten") }. Een valse joker als laatste steen is niets bijzonders.
+rule-win-own = Wie uitgaat, raakt { COUNT($points, "punt", "punten") } kwijt; verder verandert er voor niemand iets. Een valse joker als laatste steen is niets bijzonders.
 rule-by-okey = Is de laatste steen een joker, dan krijgt elke tegenspeler { $points }.
-rule-by-okey-down = Is de laatste steen een joker, dan verliest elke tegenspeler { $points } punten.
-rule-by-okey-own = Is de laatste steen een joker, dan raakt de winnaar { $points } punten kwijt.
+rule-by-okey-down = Is de laatste steen een joker, dan verliest elke tegenspeler { COUNT($points, "punt", "punten") }.
+rule-by-okey-own = Is de laatste steen een joker, dan raakt de winnaar { COUNT($points, "punt", "punten") } kwijt.
 rule-by-pairs = Zeven paren kosten elke tegenspeler { points }.
-rule-by-pairs-down = Zeven paren kosten elke tegenspeler { $points } punten.
-rule-by-pairs-own = Met zeven paren raakt de winnaar { $points } punten kwijt.
+rule-by-pairs-down = Zeven paren kosten elke tegenspeler { COUNT($points, "punt", "punten") }.
+rule-by-pairs-own = Met zeven paren raakt de winnaar { COUNT($points, "punt", "punten") } kwijt.
 rule-both-multiply = Zeven paren en een joker als laatste steen: { points }.
 rule-both-max = Zeven paren en een joker als laatste steen kosten niet meer dan één van beide: { points }.
-rule-both-down = Zeven paren en een joker als laatste steen: { $points } punten.
-rule-both-max-down = Zeven paren en een joker als laatste steen tellen niet meer dan één van beide: { $points } punten.
+rule-both-down = Zeven paren en een joker als laatste steen: { COUNT($points, "punt", "punten") }.
+rule-both-max-down = Zeven paren en een joker als laatste steen tellen niet meer dan één van beide: { COUNT($points, "punt", "punten") }.
 rule-double = Heeft de aanwijssteen een van deze twee kleuren, dan telt uitgaan dubbel. De strafpunten voor de tweelingsteen niet.
 rule-double-down = Heeft de aanwijssteen een van deze twee kleuren, dan telt uitgaan dubbel. De tweelingsteen niet.
 rule-one-colour = Zijn alle 14 stenen van één kleur, dan telt uitgaan dubbel, gewoon uitgaan dus { $points }. Een joker telt als de steen die hij vervangt.
@@ -231,18 +231,18 @@ rule-pot-okey = Elke ronde betaalt de gever één fiche in de pot. Wie met een j
 
 ## End of the match
 
-rule-exceed = Wie na een ronde meer dan { $limit } strafpunten heeft, is uitgeschakeld.
-rule-reach = Wie na een ronde { $limit } strafpunten of meer heeft, is uitgeschakeld.
-rule-partners-exceed = Partners die na een ronde samen meer dan { $limit } strafpunten hebben, zijn uitgeschakeld.
-rule-partners-reach = Partners die na een ronde samen { $limit } strafpunten of meer hebben, zijn uitgeschakeld.
+rule-exceed = Wie na een ronde meer dan { COUNT($limit, "strafpunt", "strafpunten") } heeft, is uitgeschakeld.
+rule-reach = Wie na een ronde { COUNT($limit, "strafpunt", "strafpunten") } of meer heeft, is uitgeschakeld.
+rule-partners-exceed = Partners die na een ronde samen meer dan { COUNT($limit, "strafpunt", "strafpunten") } hebben, zijn uitgeschakeld.
+rule-partners-reach = Partners die na een ronde samen { COUNT($limit, "strafpunt", "strafpunten") } of meer hebben, zijn uitgeschakeld.
 rule-survivor = De anderen spelen verder, en wie als laatste overblijft, wint. Vallen er meer tegelijk af, dan staat hoger wie minder strafpunten heeft; wie er evenveel hebben, delen de plaats. Valt iedereen tegelijk af, dan wint de laagste som.
 rule-survivor-two = Daarmee is het spel afgelopen, en de ander wint. Vallen ze allebei tegelijk af, dan wint de laagste som.
 rule-top-two = Daarmee is het spel afgelopen, en de twee laagste sommen winnen samen; wie met de tweede gelijkstaat, wint mee.
 rule-best = Daarmee is het spel afgelopen, en de laagste som wint.
-rule-count-down = Iedereen begint met { $limit } punten en speelt mee tot het einde: het spel is afgelopen na de ronde waarin iemand er geen meer heeft. Wie er de meeste over heeft, wint; wie gelijk staan, delen de winst.
-rule-count-down-partners = Elk paar partners begint met { $limit } punten. Het spel is afgelopen na de ronde waarin een paar er geen meer heeft; het andere paar wint.
-rule-count-own = Iedereen begint met { $limit } punten. Wie er na een ronde als eerste geen meer heeft, wint het spel alleen.
-rule-count-own-partners = Elk paar partners begint met { $limit } punten. Het paar dat er na een ronde als eerste geen meer heeft, wint het spel.
+rule-count-down = Iedereen begint met { COUNT($limit, "punt", "punten") } en speelt mee tot het einde: het spel is afgelopen na de ronde waarin iemand er geen meer heeft. Wie er de meeste over heeft, wint; wie gelijk staan, delen de winst.
+rule-count-down-partners = Elk paar partners begint met { COUNT($limit, "punt", "punten") }. Het spel is afgelopen na de ronde waarin een paar er geen meer heeft; het andere paar wint.
+rule-count-own = Iedereen begint met { COUNT($limit, "punt", "punten") }. Wie er na een ronde als eerste geen meer heeft, wint het spel alleen.
+rule-count-own-partners = Elk paar partners begint met { COUNT($limit, "punt", "punten") }. Het paar dat er na een ronde als eerste geen meer heeft, wint het spel.
 rule-partners-out = Daarmee is het spel afgelopen, en de andere partners winnen. Valt iedereen tegelijk af, dan wint de laagste som.
 rule-stakes = De laatste van de vier betaalt dan twee fiches aan de eerste, de derde één aan de tweede.
 rule-rounds-wins = { $rounds ->
@@ -265,21 +265,21 @@ rule-chips-none-down = Met deze regels wordt niet om de fiches van “Toernooien
 rule-chips-down = Met deze regels zijn er alleen toernooien: waar wordt afgeteld, is er geen ringspel en geen Sit’n’Go.
 rule-chips-ring = Een ringspel duurt één, twee of drie rondes. Wie daarna de minste strafpunten heeft, wint.
 rule-chips-ring-wins = Een ringspel duurt één, twee of drie rondes. Wie de meeste daarvan wint, wint het.
-rule-chips-share-four = Wie als enige wint, krijgt minstens driekwart van de prijzenpot: hoe verder de tweede achterstaat, hoe meer. De anderen delen de rest naar hun voorsprong op de laatste; wie gelijk staan, delen wat hun plaatsen krijgen. Van { $pool } fiches leveren { $p1 }, { $p2 }, { $p3 } en { $p4 } strafpunten er { $c1 }, { $c2 }, { $c3 } en { $c4 } op.
-rule-chips-share-four-wins = Wie als enige wint, krijgt minstens driekwart van de prijzenpot: hoe verder de tweede achterstaat, hoe meer. De anderen delen de rest naar hun voorsprong op de laatste; wie gelijk staan, delen wat hun plaatsen krijgen. Van { $pool } fiches leveren { $p1 }, { $p2 }, { $p3 } en { $p4 } gewonnen rondes er { $c1 }, { $c2 }, { $c3 } en { $c4 } op.
-rule-chips-share-three = Wie als enige wint, krijgt minstens driekwart van de prijzenpot: hoe verder de tweede achterstaat, hoe meer. De tweede krijgt de rest; wie gelijk staan, delen wat hun plaatsen krijgen. Van { $pool } fiches leveren { $p1 }, { $p2 } en { $p3 } strafpunten er { $c1 }, { $c2 } en { $c3 } op.
-rule-chips-share-three-wins = Wie als enige wint, krijgt minstens driekwart van de prijzenpot: hoe verder de tweede achterstaat, hoe meer. De tweede krijgt de rest; wie gelijk staan, delen wat hun plaatsen krijgen. Van { $pool } fiches leveren { $p1 }, { $p2 } en { $p3 } gewonnen rondes er { $c1 }, { $c2 } en { $c3 } op.
+rule-chips-share-four = Wie als enige wint, krijgt minstens driekwart van de prijzenpot: hoe verder de tweede achterstaat, hoe meer. De anderen delen de rest naar hun voorsprong op de laatste; wie gelijk staan, delen wat hun plaatsen krijgen. Van { COUNT($pool, "fiche", "fiches") } leveren { $p1 }, { $p2 }, { $p3 } en { $p4 } strafpunten er { $c1 }, { $c2 }, { $c3 } en { $c4 } op.
+rule-chips-share-four-wins = Wie als enige wint, krijgt minstens driekwart van de prijzenpot: hoe verder de tweede achterstaat, hoe meer. De anderen delen de rest naar hun voorsprong op de laatste; wie gelijk staan, delen wat hun plaatsen krijgen. Van { COUNT($pool, "fiche", "fiches") } leveren { $p1 }, { $p2 }, { $p3 } en { $p4 } gewonnen rondes er { $c1 }, { $c2 }, { $c3 } en { $c4 } op.
+rule-chips-share-three = Wie als enige wint, krijgt minstens driekwart van de prijzenpot: hoe verder de tweede achterstaat, hoe meer. De tweede krijgt de rest; wie gelijk staan, delen wat hun plaatsen krijgen. Van { COUNT($pool, "fiche", "fiches") } leveren { $p1 }, { $p2 } en { $p3 } strafpunten er { $c1 }, { $c2 } en { $c3 } op.
+rule-chips-share-three-wins = Wie als enige wint, krijgt minstens driekwart van de prijzenpot: hoe verder de tweede achterstaat, hoe meer. De tweede krijgt de rest; wie gelijk staan, delen wat hun plaatsen krijgen. Van { COUNT($pool, "fiche", "fiches") } leveren { $p1 }, { $p2 } en { $p3 } gewonnen rondes er { $c1 }, { $c2 } en { $c3 } op.
 rule-chips-share-two = De winnaar krijgt de hele prijzenpot; bij gelijke stand krijgt ieder de helft.
 rule-chips-share-partners = De partners die voorstaan, krijgen de hele prijzenpot, ieder de helft; staat iedereen gelijk, dan krijgt iedereen evenveel.
-rule-chips-sitngo = Een Sit’n’Go begint zodra alle plaatsen bezet zijn. Wie na een ronde meer dan { $limit } strafpunten heeft, valt af, en wie overblijft, wint.
+rule-chips-sitngo = Een Sit’n’Go begint zodra alle plaatsen bezet zijn. Wie na een ronde meer dan { COUNT($limit, "strafpunt", "strafpunten") } heeft, valt af, en wie overblijft, wint.
 rule-chips-places-four = Van de prijzenpot krijgt de eerste { $first } procent, de tweede { $second } en de derde { $third }.
 rule-chips-places-three = Van de prijzenpot krijgt de eerste { $first } procent, de tweede { $second }.
 rule-chips-places-two = De hele prijzenpot is voor de winnaar.
-rule-chips-sitngo-partners = Een Sit’n’Go begint zodra alle plaatsen bezet zijn. Partners die na een ronde samen meer dan { $limit } strafpunten hebben, vallen af, en de anderen winnen de hele prijzenpot, ieder de helft.
+rule-chips-sitngo-partners = Een Sit’n’Go begint zodra alle plaatsen bezet zijn. Partners die na een ronde samen meer dan { COUNT($limit, "strafpunt", "strafpunten") } hebben, vallen af, en de anderen winnen de hele prijzenpot, ieder de helft.
 rule-chips-no-sitngo = Met deze regels is er geen Sit’n’Go, omdat vóór het einde niemand afvalt.
-rule-chips-tournament = Een toernooi is voor meer dan vier spelers aan meerdere tafels en begint op een vaste tijd. Iedereen begint met { $stack } fiches. Een strafpunt kost fiches, van niveau tot niveau meer, en die krijgt de winnaar van de ronde. Wie geen fiches meer heeft, doet niet meer mee; wie het langst meedoet, wint. Van { $entrants } spelers krijgt de eerste { $first } procent van de prijzenpot, de tweede { $second } en de derde { $third }.
-rule-chips-tournament-wins = Een toernooi is voor meer dan vier spelers aan meerdere tafels en begint op een vaste tijd. Iedereen begint met { $stack } fiches. Een ronde die een ander wint, kost fiches, van niveau tot niveau meer, en die krijgt de winnaar van de ronde. Wie geen fiches meer heeft, doet niet meer mee; wie het langst meedoet, wint. Van { $entrants } spelers krijgt de eerste { $first } procent van de prijzenpot, de tweede { $second } en de derde { $third }.
-rule-chips-tournament-down = Een toernooi is voor meer dan vier spelers aan meerdere tafels en begint op een vaste tijd. Iedereen begint met { $stack } fiches. Een punt kost fiches, van niveau tot niveau meer, en die krijgt de winnaar van de ronde. Wie geen fiches meer heeft, doet niet meer mee; wie het langst meedoet, wint. Van { $entrants } spelers krijgt de eerste { $first } procent van de prijzenpot, de tweede { $second } en de derde { $third }.
+rule-chips-tournament = Een toernooi is voor meer dan vier spelers aan meerdere tafels en begint op een vaste tijd. Iedereen begint met { COUNT($stack, "fiche", "fiches") }. Een strafpunt kost fiches, van niveau tot niveau meer, en die krijgt de winnaar van de ronde. Wie geen fiches meer heeft, doet niet meer mee; wie het langst meedoet, wint. Van { COUNT($entrants, "speler", "spelers") } krijgt de eerste { $first } procent van de prijzenpot, de tweede { $second } en de derde { $third }.
+rule-chips-tournament-wins = Een toernooi is voor meer dan vier spelers aan meerdere tafels en begint op een vaste tijd. Iedereen begint met { COUNT($stack, "fiche", "fiches") }. Een ronde die een ander wint, kost fiches, van niveau tot niveau meer, en die krijgt de winnaar van de ronde. Wie geen fiches meer heeft, doet niet meer mee; wie het langst meedoet, wint. Van { COUNT($entrants, "speler", "spelers") } krijgt de eerste { $first } procent van de prijzenpot, de tweede { $second } en de derde { $third }.
+rule-chips-tournament-down = Een toernooi is voor meer dan vier spelers aan meerdere tafels en begint op een vaste tijd. Iedereen begint met { COUNT($stack, "fiche", "fiches") }. Een punt kost fiches, van niveau tot niveau meer, en die krijgt de winnaar van de ronde. Wie geen fiches meer heeft, doet niet meer mee; wie het langst meedoet, wint. Van { COUNT($entrants, "speler", "spelers") } krijgt de eerste { $first } procent van de prijzenpot, de tweede { $second } en de derde { $third }.
 rule-chips-twin = Wat de getoonde tweelingsteen in een toernooi kost, krijgt wie hem toonde; in een ongeldige ronde kost hij niets.
 rule-chips-formats = In een vijfminutentoernooi (turbo) loopt er bij elke beurt een klok en verdubbelt de inzet na elke ronde; in een toernooi met oplopende inzet (speed) stijgen de niveaus na elke ronde. In een toernooi met tweede kans (rebuy) mag wie vroeg geen fiches meer heeft opnieuw inkopen. Een freeroll kost niets: het huis geeft de prijs. Bij een gegarandeerd toernooi zit er minstens zoveel in de prijzenpot als is aangekondigd.
 
@@ -288,7 +288,7 @@ rule-chips-formats = In een vijfminutentoernooi (turbo) loopt er bij elke beurt 
 rule-rummi-brief-aim = Iedereen heeft 14 stenen op zijn plankje. Wie ze als eerste allemaal op tafel heeft gelegd, wint de ronde.
 rule-rummi-brief-series = Je legt stenen uit in series van drie of meer: rijen van één kleur en groepen van één getal. Een joker kan elke steen vervangen.
 rule-rummi-brief-turn = Als je aan de beurt bent, leg je stenen uit of trek je er één.
-rule-rummi-brief-opening = Je eerste series moeten van je eigen plankje komen en samen minstens { $points } punten tellen.
+rule-rummi-brief-opening = Je eerste series moeten van je eigen plankje komen en samen minstens { COUNT($points, "punt", "punten") } tellen.
 rule-rummi-brief-rebuild = Daarna mag je ook de series op tafel aanvullen, uit elkaar halen en anders neerleggen. Aan het einde van je beurt moet elke serie geldig zijn.
 rule-rummi-brief-end = { $rounds ->
     [one] Stenen die je aan het einde van een ronde nog hebt, zijn minpunten. Het spel duurt één ronde: wie de minste heeft, wint.
@@ -300,7 +300,7 @@ rule-rummi-brief-end-taken = { $rounds ->
   }
 rule-rummi-aim = Leg al je stenen op tafel voordat een ander dat doet. Daarmee eindigt de ronde, en wie stenen overhoudt, krijgt er minpunten voor. Wie er aan het einde van het spel de minste heeft, wint.
 rule-rummi-aim-taken = Leg al je stenen op tafel voordat een ander dat doet. Daarmee eindigt de ronde, en je krijgt de punten van alle stenen die de anderen overhouden. Wie aan het einde van het spel de meeste punten heeft, wint.
-rule-rummi-set = Er zijn { $tiles } stenen: de getallen 1 tot en met { $last } in vier kleuren, elk twee keer, en { $jokers ->
+rule-rummi-set = Er zijn { COUNT($tiles, "steen", "stenen") }: de getallen 1 tot en met { $last } in vier kleuren, elk twee keer, en { $jokers ->
     [2] twee jokers.
     [4] vier jokers.
    *[other] { $jokers } jokers.
@@ -320,15 +320,15 @@ rule-rummi-penalty = Is de tafel dan niet geldig, dan gaat alles terug naar hoe 
   } Is de stapel leeg, dan trek je er geen; je hebt gepast.
 rule-rummi-refused = Met een ongeldige tafel kan geen beurt eindigen. Wie het probeert, krijgt te horen waarom en gaat verder.
 rule-rummi-no-clock = Een beurt mag zo lang duren als je wilt.
-rule-rummi-clock = Een beurt mag { $seconds } seconden duren. Zijn die om, dan gaat alles terug naar hoe het voor je beurt lag, en trek je { $tiles ->
+rule-rummi-clock = Een beurt mag { COUNT($seconds, "seconde", "seconden") } duren. Zijn die om, dan gaat alles terug naar hoe het voor je beurt lag, en trek je { $tiles ->
     [one] een steen, als er nog zijn.
    *[other] { $tiles } stenen, voor zover er nog zijn.
   }
 rule-rummi-left = Wie in twee beurten na elkaar de tijd laat verlopen, verlaat de ronde, en de computer speelt op die plaats verder. In de volgende ronde doet iedereen weer mee.
-rule-rummi-opening = De eerste series die je in een ronde uitlegt, moeten samen minstens { $points } punten tellen; elke steen telt zijn getal. Alle stenen ervan moeten van je eigen plankje komen: stenen op tafel helpen niet mee. Wie dat nog niet kan, trekt.
+rule-rummi-opening = De eerste series die je in een ronde uitlegt, moeten samen minstens { COUNT($points, "punt", "punten") } tellen; elke steen telt zijn getal. Alle stenen ervan moeten van je eigen plankje komen: stenen op tafel helpen niet mee. Wie dat nog niet kan, trekt.
 rule-rummi-opening-face = Bij de eerste uitleg telt een joker evenveel als de steen die hij vervangt op de plaats waar hij ligt.
 rule-rummi-opening-any = Bij de eerste uitleg telt een joker evenveel als de hoogste steen die hij zou kunnen vervangen.
-rule-rummi-opening-fifty = Bij de eerste uitleg telt een joker { $joker } punten.
+rule-rummi-opening-fifty = Bij de eerste uitleg telt een joker { COUNT($joker, "punt", "punten") }.
 rule-rummi-opening-none = Vanaf je eerste beurt mag je elke serie uitleggen, de series op tafel aanvullen en ze manipuleren.
 rule-rummi-opening-rest = Zodra deze series genoeg tellen, mag je in dezelfde beurt doorgaan zoals in elke latere.
 rule-rummi-add = Na je eerste uitleg mag je de series op tafel aanvullen met stenen van je plankje.
@@ -342,7 +342,7 @@ rule-rummi-sum = Wie al zijn stenen heeft uitgelegd, krijgt geen minpunten. De a
 rule-rummi-sum-taken = Wie al zijn stenen heeft uitgelegd, krijgt de som van wat op de plankjes van de anderen overblijft, en ieder van hen verliest zijn eigen som: elke steen telt zijn getal, een joker { $joker }.
 rule-rummi-blocked = Heeft iedereen gepast, dan krijgt ieder minpunten voor de stenen die hij overhoudt. De laagste som wint de ronde; wie gelijk staan, winnen die samen.
 rule-rummi-blocked-taken = Heeft iedereen gepast, dan wint de laagste som de ronde. Elk van de anderen verliest het verschil daarmee, en de winnaar krijgt al die verschillen; wie gelijk staan, delen ze.
-rule-rummi-at-once = Legt iemand die nog niets had uitgelegd zijn hele plankje in één beurt uit, dan krijgen tegenspelers die nog niets hebben uitgelegd { $nothing } minpunten en de anderen { $something }, in plaats van die voor hun stenen.
+rule-rummi-at-once = Legt iemand die nog niets had uitgelegd zijn hele plankje in één beurt uit, dan krijgen tegenspelers die nog niets hebben uitgelegd { COUNT($nothing, "minpunt", "minpunten") } en de anderen { $something }, in plaats van die voor hun stenen.
 rule-rummi-rounds = { $rounds ->
     [one] Het spel duurt één ronde. Wie daarna de minste minpunten heeft, wint.
    *[other] Het spel duurt { $rounds } rondes. De minpunten van alle rondes worden opgeteld, en wie de minste heeft, wint.
@@ -353,17 +353,17 @@ rule-rummi-rounds-taken = { $rounds ->
   }
 rule-rummi-chips-ring = Een ringspel duurt één, twee of drie rondes. Wie daarna de minste minpunten heeft, wint.
 rule-rummi-chips-ring-taken = Een ringspel duurt één, twee of drie rondes. Wie daarna de meeste punten heeft, wint.
-rule-rummi-chips-share-four = Wie als enige wint, krijgt minstens driekwart van de prijzenpot: hoe verder de tweede achterstaat, hoe meer. De anderen delen de rest naar hun voorsprong op de laatste; wie gelijk staan, delen wat hun plaatsen krijgen. Van { $pool } fiches leveren { $p1 }, { $p2 }, { $p3 } en { $p4 } minpunten er { $c1 }, { $c2 }, { $c3 } en { $c4 } op.
+rule-rummi-chips-share-four = Wie als enige wint, krijgt minstens driekwart van de prijzenpot: hoe verder de tweede achterstaat, hoe meer. De anderen delen de rest naar hun voorsprong op de laatste; wie gelijk staan, delen wat hun plaatsen krijgen. Van { COUNT($pool, "fiche", "fiches") } leveren { $p1 }, { $p2 }, { $p3 } en { $p4 } minpunten er { $c1 }, { $c2 }, { $c3 } en { $c4 } op.
 rule-rummi-chips-share-four-taken = Wie als enige wint, krijgt minstens driekwart van de prijzenpot: hoe verder de tweede achterstaat, hoe meer. De anderen delen de rest naar hun voorsprong op de laatste; wie gelijk staan, delen wat hun plaatsen krijgen.
-rule-rummi-chips-share-three = Wie als enige wint, krijgt minstens driekwart van de prijzenpot: hoe verder de tweede achterstaat, hoe meer. De tweede krijgt de rest; wie gelijk staan, delen wat hun plaatsen krijgen. Van { $pool } fiches leveren { $p1 }, { $p2 } en { $p3 } minpunten er { $c1 }, { $c2 } en { $c3 } op.
+rule-rummi-chips-share-three = Wie als enige wint, krijgt minstens driekwart van de prijzenpot: hoe verder de tweede achterstaat, hoe meer. De tweede krijgt de rest; wie gelijk staan, delen wat hun plaatsen krijgen. Van { COUNT($pool, "fiche", "fiches") } leveren { $p1 }, { $p2 } en { $p3 } minpunten er { $c1 }, { $c2 } en { $c3 } op.
 rule-rummi-chips-share-three-taken = Wie als enige wint, krijgt minstens driekwart van de prijzenpot: hoe verder de tweede achterstaat, hoe meer. De tweede krijgt de rest; wie gelijk staan, delen wat hun plaatsen krijgen.
-rule-rummi-chips-tournament = Een toernooi is voor meer dan vier spelers aan meerdere tafels en begint op een vaste tijd. Iedereen begint met { $stack } fiches. De anderen betalen de winnaar van een ronde voor de punten waarmee ze verloren hebben: elke { $points } punten of een deel ervan kosten fiches, van niveau tot niveau meer. Wie geen fiches meer heeft, doet niet meer mee; wie het langst meedoet, wint. Van { $entrants } spelers krijgt de eerste { $first } procent van de prijzenpot, de tweede { $second } en de derde { $third }.
+rule-rummi-chips-tournament = Een toernooi is voor meer dan vier spelers aan meerdere tafels en begint op een vaste tijd. Iedereen begint met { COUNT($stack, "fiche", "fiches") }. De anderen betalen de winnaar van een ronde voor de punten waarmee ze verloren hebben: voor elke { COUNT($points, "punt", "punten") } of een deel ervan betalen ze fiches, van niveau tot niveau meer. Wie geen fiches meer heeft, doet niet meer mee; wie het langst meedoet, wint. Van { COUNT($entrants, "speler", "spelers") } krijgt de eerste { $first } procent van de prijzenpot, de tweede { $second } en de derde { $third }.
 
 ## 101 Okey
 
 rule-okey101-brief-melds = Iedereen heeft 21 stenen op zijn plankje. Ze komen op tafel in combinaties: rijen van één kleur en groepen van één getal, elk drie stenen of meer. De joker, het volgende getal na de open steen, kan elke steen vervangen.
 rule-okey101-brief-turn = Als je aan de beurt bent, pak je één steen: van de stapel, of de steen die de speler voor je net heeft weggelegd, als je hem meteen uitlegt. Aan het einde leg je er een weg.
-rule-okey101-brief-opening = Eerst open je: met rijen en groepen die samen minstens { $points } punten tellen, of met { $pairs } paren.
+rule-okey101-brief-opening = Eerst open je: met rijen en groepen die samen minstens { COUNT($points, "punt", "punten") } tellen, of met { COUNT($pairs, "paar", "paren") }.
 rule-okey101-brief-table = Daarna leg je nieuwe combinaties uit en leg je stenen aan bij de combinaties op tafel, van wie ze ook zijn.
 rule-okey101-brief-end = Wie zijn laatste steen weglegt, gaat uit en raakt strafpunten kwijt; de anderen krijgen er voor wat ze overhouden, of een vast aantal als ze niet geopend hebben. De laagste som wint het spel.
 rule-okey101-aim = Open, leg al je stenen uit en leg als eerste je laatste steen weg. Daarmee eindigt de ronde, en de anderen krijgen strafpunten voor de stenen die ze overhouden. De laagste som wint het spel.
@@ -382,18 +382,18 @@ rule-okey101-deal = De stenen worden geschud. Wie begint, krijgt er { $first }, 
 rule-okey101-turn = Als je aan de beurt bent, trek je eerst de bovenste steen van de stapel of neem je de laatste steen die de vorige speler heeft weggelegd. Dan mag je stenen uitleggen. Aan het einde leg je een steen open op je eigen aflegstapel. Wie de ronde begint, trekt in de eerste beurt niet.
 rule-okey101-tile-left = Er moet altijd één steen overblijven om weg te leggen: je laatste steen kun je niet uitleggen.
 rule-okey101-takeback = Tot je een steen weglegt, mag je terugnemen wat je deze beurt op tafel hebt gedaan, de laatste stap eerst. Dat kost niets.
-rule-okey101-takeback-last = Tot je een steen weglegt, mag je de steen die je het laatst hebt uitgelegd zonder straf terugnemen. Meer terugnemen kost { $points } strafpunten, één keer per beurt.
+rule-okey101-takeback-last = Tot je een steen weglegt, mag je de steen die je het laatst hebt uitgelegd zonder straf terugnemen. Meer terugnemen kost { points }, één keer per beurt.
 rule-okey101-take = Een aflegsteen mag je alleen nemen als je hem in dezelfde beurt uitlegt: in je opening, in een nieuwe combinatie of bij een die er al ligt. Wie niet geopend heeft, mag hem alleen nemen om te openen. Zolang hij niet op tafel ligt, kun je niets wegleggen. Ook een weggelegde joker mag je nemen, en hij blijft joker.
 rule-okey101-return = Heb je deze beurt nog niets uitgelegd, dan mag je een genomen steen zonder straf teruggeven. Daarna trek je van de stapel.
-rule-okey101-return-penalty = Heb je deze beurt nog niets uitgelegd, dan mag je een genomen steen teruggeven. Dat kost { $points } strafpunten, en je trekt van de stapel.
+rule-okey101-return-penalty = Heb je deze beurt nog niets uitgelegd, dan mag je een genomen steen teruggeven. Dat kost { points }, en je trekt van de stapel.
 rule-okey101-inspect-own = Als je een steen hebt weggelegd, mag je je eigen aflegstapel bekijken; van de andere zie je alleen de bovenste steen.
 rule-okey101-inspect-pairs = Wie met paren heeft geopend, mag alle aflegstapels bekijken; de anderen zien alleen de bovenste steen.
 rule-okey101-no-clock = Een beurt mag zo lang duren als je wilt.
-rule-okey101-clock = Een beurt mag { $seconds } seconden duren. Zijn die om, dan gaat alles terug naar hoe het voor je beurt lag. Had je nog niet getrokken, dan wordt er een steen getrokken; daarna wordt er een weggelegd, zo mogelijk zonder straf.
+rule-okey101-clock = Een beurt mag { COUNT($seconds, "seconde", "seconden") } duren. Zijn die om, dan gaat alles terug naar hoe het voor je beurt lag. Had je nog niet getrokken, dan wordt er een steen getrokken; daarna wordt er een weggelegd, zo mogelijk zonder straf.
 rule-okey101-assist = Met hulp: het spel laat zien wat je combinaties tellen en welke stenen aanlegbaar zijn, en vraagt eerst of je een dure steen echt wilt wegleggen.
 rule-okey101-no-assist = Zonder hulp: het spel laat niet zien wat je combinaties tellen of welke stenen aanlegbaar zijn, en vraagt niets als je een dure steen weglegt.
 rule-okey101-series = Met combinaties open je door rijen en groepen van je eigen plankje uit te leggen die samen minstens { $points } tellen.
-rule-okey101-pairs = Met paren open je door minstens { $pairs } paren van je eigen plankje uit te leggen; de getallen maken niet uit.
+rule-okey101-pairs = Met paren open je door minstens { COUNT($pairs, "paar", "paren") } van je eigen plankje uit te leggen; de getallen maken niet uit.
 rule-okey101-way = Je opent met combinaties of met paren, nooit met allebei, en daar blijf je de hele ronde bij. Voor je geopend hebt, mag je op tafel niets anders doen.
 rule-okey101-direct = Kun je al je stenen op één na in rijen en groepen uitleggen, dan mag je ook met minder openen en met die laatste steen uitgaan.
 rule-okey101-no-direct = Ook een opening waarna er maar één steen overblijft, moet genoeg tellen.
@@ -401,7 +401,7 @@ rule-okey101-raising = De opening loopt op: combinaties moeten minstens 1 meer t
 rule-okey101-raise-partner = Ook de opening van je partner verhoogt wat je nodig hebt.
 rule-okey101-raise-opponents = De opening van je partner verhoogt niet wat je nodig hebt, alleen die van de tegenspelers.
 rule-okey101-fixed = De opening is vast: wat je nodig hebt, blijft gelijk, hoe hoog anderen ook openen.
-rule-okey101-strict = Wie met te weinig of met een ongeldige combinatie opent, neemt de stenen terug en krijgt { $points } strafpunten. De beurt gaat door.
+rule-okey101-strict = Wie met te weinig of met een ongeldige combinatie opent, neemt de stenen terug en krijgt { points }. De beurt gaat door.
 rule-okey101-refused = Met te weinig of met een ongeldige combinatie kun je niet openen. Wie het probeert, krijgt te horen waarom en gaat verder.
 rule-okey101-declare = In je beurt mag je zeggen dat je voor paren gaat. Iedereen ziet het, en het geldt de hele ronde: je kunt dan alleen nog met paren openen, en wie het niet zegt, kan dat niet. Wie het zegt en niet opent, krijgt daarvoor het dubbele.
 rule-okey101-wait = Na je opening moet je wachten: verder uitleggen en aanleggen mag vanaf je volgende beurt.
@@ -417,17 +417,17 @@ rule-okey101-exchange-four = Uit een groep kan dat alleen als die vier stenen he
 rule-okey101-exchange-either = Uit een groep van drie kan dat met elk van de twee ontbrekende kleuren.
 rule-okey101-exchange-pair = Uit een paar kan dat met dezelfde steen als de andere van het paar.
 rule-okey101-no-exchange-pair = Een joker in een paar blijft daar liggen.
-rule-okey101-okey-discard = Een joker weggooien kost { $points } strafpunten, behalve als je ermee uitgaat.
+rule-okey101-okey-discard = Een joker weggooien kost { points }, behalve als je ermee uitgaat.
 rule-okey101-free-okey = Een joker weggooien kost niets.
-rule-okey101-playable = Een steen is aanlegbaar als hij bij een rij of groep op tafel past. Hem wegleggen kost { $points } strafpunten, ook als je nog niet geopend hebt, behalve als je ermee uitgaat.
-rule-okey101-playable-call = Een steen is aanlegbaar als hij bij een rij of groep op tafel past. Hem wegleggen kost { $points } strafpunten, behalve als je ermee uitgaat, maar alleen als een tegenspeler ‘aanlegbaar’ roept voordat de volgende trekt.
+rule-okey101-playable = Een steen is aanlegbaar als hij bij een rij of groep op tafel past. Hem wegleggen kost { points }, ook als je nog niet geopend hebt, behalve als je ermee uitgaat.
+rule-okey101-playable-call = Een steen is aanlegbaar als hij bij een rij of groep op tafel past. Hem wegleggen kost { points }, behalve als je ermee uitgaat, maar alleen als een tegenspeler ‘aanlegbaar’ roept voordat de volgende trekt.
 rule-okey101-playable-off = Een steen wegleggen die op tafel past, kost niets.
 rule-okey101-playable-exchange = Een steen waarmee je alleen een joker kunt inruilen, is ook aanlegbaar.
 rule-okey101-no-feed = Opent de volgende speler met de steen die jij weglegt, dan kost dat jou niets extra.
-rule-okey101-feed = Opent de volgende speler met de steen die jij weglegt, dan kost dat jou { $points } strafpunten.
+rule-okey101-feed = Opent de volgende speler met de steen die jij weglegt, dan kost dat jou { points }.
 rule-okey101-feed-times = Opent de volgende speler met de steen die jij weglegt, dan kost dat jou tien keer het getal ervan, en twintig keer bij een opening met paren. Een joker telt evenveel als de steen die hij daar vervangt.
-rule-okey101-okey-lost = Ruilt een ander een joker in uit een combinatie die jij hebt uitgelegd, dan kost dat jou { $points } strafpunten.
-rule-okey101-no-okey-lost = Ruilt een ander een joker in uit een combinatie die jij hebt uitgelegd, dan kost dat jou geen { $points } strafpunten.
+rule-okey101-okey-lost = Ruilt een ander een joker in uit een combinatie die jij hebt uitgelegd, dan kost dat jou { points }.
+rule-okey101-no-okey-lost = Ruilt een ander een joker in uit een combinatie die jij hebt uitgelegd, dan kost dat jou geen { points }.
 rule-okey101-finish = Wie zijn laatste steen weglegt, gaat uit: dat beëindigt de ronde en wint haar.
 rule-okey101-empty = Wie de laatste steen van de stapel trekt, maakt de beurt gewoon af. Daarna is de ronde afgelopen, en als die speler niet is uitgegaan, wint niemand.
 rule-okey101-last-take = Is de stapel op, dan mag de volgende speler de aflegsteen nog nemen en uitleggen, enzovoort. Kan of wil iemand dat niet, dan is de ronde afgelopen en wint niemand.
@@ -445,7 +445,7 @@ rule-okey101-from-hand = In één keer uitgaan is uitgaan in de beurt waarin je 
 rule-okey101-from-hand-any = In één keer uitgaan is uitgaan in de beurt waarin je opent, ook als anderen geopend hebben.
 rule-okey101-from-hand-alone = In één keer uitgaan is uitgaan als niemand anders geopend heeft, in welke beurt dan ook.
 rule-okey101-cap = Als niemand in één keer uitgaat, krijgt wie niet geopend heeft hooguit { $points }, de strafpunten niet meegeteld.
-rule-okey101-record = Een opening die meer dan { $value } telt of { $pairs } paren of meer heeft, levert min { $points } op.
+rule-okey101-record = Een opening die meer dan { $value } telt of { COUNT($pairs, "paar", "paren") } of meer heeft, levert min { $points } op.
 rule-okey101-no-record = Een zeer hoge opening levert geen min { $points } op: alle zijn gelijk.
 rule-okey101-rounds = { $rounds ->
     [one] Het spel duurt één ronde. De laagste som wint.
@@ -455,7 +455,7 @@ rule-okey101-partners = Wie tegenover elkaar zitten, zijn partners. Ieder opent 
 rule-okey101-alone = Ieder speelt voor zich; bij gelijke sommen wordt de winst gedeeld.
 rule-okey101-chips-ring = Een ringspel duurt één, twee of drie rondes. Wie daarna de laagste som heeft, wint.
 rule-okey101-chips-partners = Met partners zijn er alleen ringspellen: de loting van een toernooi zou hen scheiden.
-rule-okey101-chips-tournament = Een toernooi is voor meer dan vier spelers aan meerdere tafels en begint op een vaste tijd. Iedereen begint met { $stack } fiches. Na elke ronde betalen de anderen wie de minste strafpunten heeft, voor wat zij meer hebben: elke { $points } daarvan, of een deel ervan, kosten fiches, van niveau tot niveau meer. Wie geen fiches meer heeft, doet niet meer mee; wie het langst meedoet, wint. Van { $entrants } spelers krijgt de eerste { $first } procent van de prijzenpot, de tweede { $second } en de derde { $third }.
+rule-okey101-chips-tournament = Een toernooi is voor meer dan vier spelers aan meerdere tafels en begint op een vaste tijd. Iedereen begint met { COUNT($stack, "fiche", "fiches") }. Na elke ronde betalen de anderen wie de minste strafpunten heeft, voor wat zij meer hebben: elke { $points } daarvan, of een deel ervan, kosten fiches, van niveau tot niveau meer. Wie geen fiches meer heeft, doet niet meer mee; wie het langst meedoet, wint. Van { COUNT($entrants, "speler", "spelers") } krijgt de eerste { $first } procent van de prijzenpot, de tweede { $second } en de derde { $third }.
 
 ## Handling
 

@@ -30,10 +30,10 @@ rummi-welcome-joker = joker: elke steen die je wilt
 
 ## What to do now
 
-rummi-prompt-open = Jouw beurt: leg series van samen { $opening } punten of trek
-rummi-prompt-open-short = Leg { $opening } punten of trek
-rummi-prompt-open-pass = De stapel is leeg: leg series van samen { $opening } punten of pas
-rummi-prompt-open-pass-short = Stapel leeg: leg { $opening } punten of pas
+rummi-prompt-open = Jouw beurt: leg series van samen { COUNT($opening, "punt", "punten") } of trek
+rummi-prompt-open-short = Leg { COUNT($opening, "punt", "punten") } of trek
+rummi-prompt-open-pass = De stapel is leeg: leg series van samen { COUNT($opening, "punt", "punten") } of pas
+rummi-prompt-open-pass-short = Stapel leeg: leg { COUNT($opening, "punt", "punten") } of pas
 rummi-prompt-lay = Jouw beurt: leg stenen of trek
 rummi-prompt-lay-short = Leg stenen of trek
 rummi-prompt-lay-pass = De stapel is leeg: leg stenen of pas
@@ -56,8 +56,8 @@ rummi-laid-short = { $count ->
     [0] Niets gelegd
    *[other] { $count } gelegd
   }
-rummi-prompt-points = { rummi-laid } · { $points } van de { $opening } punten
-rummi-prompt-points-short = { rummi-laid-short } · { $points } van { $opening } punten
+rummi-prompt-points = { rummi-laid } · { $points } van de { COUNT($opening, "punt", "punten") }
+rummi-prompt-points-short = { rummi-laid-short } · { $points } van { COUNT($opening, "punt", "punten") }
 rummi-prompt-begun = { rummi-laid } · { $series ->
     [one] één serie is niet compleet
    *[other] { $series } series zijn niet compleet
@@ -193,7 +193,7 @@ rummi-thing-minus = Minpunten van dit spel: wat aan het eind van elke ronde op h
 rummi-thing-taken = Punten van dit spel: wie een ronde wint, krijgt wat de anderen verliezen. { $aim }
 rummi-thing-minus-lock = { rummi-thing-minus } { rummi-thing-lock }
 rummi-thing-taken-lock = { rummi-thing-taken } { rummi-thing-lock }
-rummi-thing-lock = Een slotje, of de woorden ‘nog niets gelegd’, toont wie nog geen series van samen { $opening } punten heeft gelegd.
+rummi-thing-lock = Een slotje, of de woorden ‘nog niets gelegd’, toont wie nog geen series van samen { COUNT($opening, "punt", "punten") } heeft gelegd.
 
 ## Hints
 
@@ -231,9 +231,13 @@ rummi-hint-left = { $left ->
 rummi-hint-lay-new = Leg { $tiles } als eigen serie{ rummi-hint-left }
 rummi-hint-lay-new-short = { $count ->
     [3] Leg { $tiles }
+    [one] Leg de gemarkeerde steen
    *[other] Leg de { $count } gemarkeerde stenen
   }
-rummi-hint-lay-new-marked = Leg de { $count } gemarkeerde stenen als eigen serie{ rummi-hint-left }
+rummi-hint-lay-new-marked = { $count ->
+    [one] Leg de gemarkeerde steen als eigen serie
+   *[other] Leg de { $count } gemarkeerde stenen als eigen serie
+  }{ rummi-hint-left }
 rummi-hint-lay-new-marked-short = { rummi-hint-lay-new-short }
 rummi-hint-lay-add = Leg { $tiles } aan bij { $others }{ rummi-hint-left }
 rummi-hint-lay-add-short = { $count ->
@@ -258,7 +262,7 @@ rummi-hint-reached = Meer kan er niet gelegd worden: beëindig je beurt
 rummi-hint-reached-short = Meer kan er niet bij
 rummi-hint-why-none = Hoe je ook manipuleert, je kunt geen steen kwijt
 rummi-hint-why-none-short = Je kunt geen steen kwijt
-rummi-hint-why-closed = De series op je plankje zijn minder dan { $opening } punten waard
+rummi-hint-why-closed = De series op je plankje zijn minder dan { COUNT($opening, "punt", "punten") } waard
 rummi-hint-why-closed-short = Je series zijn minder dan { $opening } waard
 rummi-lesson-wait = { $name } speelt. Wat er nu op tafel komt, mag je later aanvullen en manipuleren.
 

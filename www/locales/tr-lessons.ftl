@@ -26,8 +26,8 @@ refused-unlit = Parlayan taşa ya da düğmeye tıkla
 ## Okey
 
 learn-first-okey = İlk elin
-learn-first-okey-1 = Aynı renkten sıralı taşlar seri olur. { $a }’ye tıkla.
-learn-first-okey-2 = Aynı sayı, farklı renkler: grup olur. { $a }’a tıkla.
+learn-first-okey-1 = Aynı renkten sıralı taşlar seri olur. { $a } taşına tıkla.
+learn-first-okey-2 = Aynı sayı, farklı renkler: grup olur. { $a } taşına tıkla.
 learn-first-okey-3 = Sıran gelince önce taş alırsın. { $previous } { $a } attı: onu al.
 learn-first-okey-4 = Her sıra bir taş atarak biter. { $a } uymuyor: onu at.
 learn-first-okey-5 = { $a } hiçbir yere uymuyor. Bu kez desteden çek.
@@ -111,7 +111,7 @@ learn-others = Ötekileri okumak
 learn-others-1 = Atılanı herkes gördü; kim ne alıyorsa ne topladığını belli eder. { $next } senin attığın { $a } taşını aldı.
 learn-others-2 = { $a } alan, ya onun çevresinde bir seri ister ya da 5’lerden bir grup. Attığın taş { $next } için: { $b } ile { $c } bir süre sende kalsın.
 learn-others-3 = Sıra sende: çek.
-learn-others-4 = { $a } ile { $b } dışında istediğini at. Tehlikesiz olan { $c }: iki { $d } de masada, orada 1, 2, 3 ancak okeyle olur.
+learn-others-4 = { $a } ile { $b } dışında istediğini at. Tehlikesiz olan { $c }: iki { SUFFIX($d, " dA") } masada, orada 1, 2, 3 ancak okeyle olur.
 learn-others-5 = { $next } desteden çekmek zorunda kaldı. Her taşı atarken böyle bak: önce sana gerekli mi, sonra sıradakine yarar mı?
 
 learn-round = Bütün bir el
@@ -126,13 +126,13 @@ learn-round-3 = { $won ->
 ## Masa remisi
 
 learn-first-rummi = İlk elin
-learn-first-rummi-1 = Aynı renkten sıralı taşlar seri olur. { $a }’a tıkla.
-learn-first-rummi-2 = Aynı sayı, farklı renkler: grup olur. { $a }’a tıkla.
+learn-first-rummi-1 = Aynı renkten sıralı taşlar seri olur. { $a } taşına tıkla.
+learn-first-rummi-2 = Aynı sayı, farklı renkler: grup olur. { $a } taşına tıkla.
 learn-first-rummi-3 = Taşlarını ilk bitiren kazanır. Masaya koymak için bunlara tıkla.
 learn-first-rummi-4 = Elini açtın. Sıranı bitirmek için “{ $main }” düğmesine bas.
 learn-first-rummi-5 = Masadaki perler (seri, grup) herkesindir. Eklemek için bunlara tıkla.
 learn-first-rummi-6 = Bu ikisi de uyuyor. Onlara da tıkla.
-learn-first-rummi-7 = Masayı yeniden kurabilirsin: 7 ile 8’ine uyan { $a }’a tıkla.
+learn-first-rummi-7 = Masayı yeniden kurabilirsin: 7 ile 8’ine uyan { $a } taşına tıkla.
 learn-first-rummi-8 = Sıranı bitirmek için “{ $main }” düğmesine bas.
 learn-first-rummi-9 = Hiçbir taşın uymuyor: desteden çek. Böylece sıran biter.
 learn-first-rummi-10 = Joker geldi: her taşın yerine geçer. Ona tıkla.
@@ -172,15 +172,15 @@ learn-jokers-3 = Masa remisi için gereken bu kadar: aç, işle, yerini değişt
 ## 101 Okey
 
 learn-first-okey101 = İlk elin
-learn-first-okey101-1 = Aynı renkten sıralı taşlar seri olur. { $a }’ya tıkla.
-learn-first-okey101-2 = Aynı sayı, farklı renkler: grup olur. { $a }’e tıkla.
+learn-first-okey101-1 = Aynı renkten sıralı taşlar seri olur. { $a } taşına tıkla.
+learn-first-okey101-2 = Aynı sayı, farklı renkler: grup olur. { $a } taşına tıkla.
 learn-first-okey101-3 = { $a } ile perlerin (seri, grup) toplam 85 ediyor. Onu al.
 learn-first-okey101-4 = 81’den itibaren elini yere açabilirsin. “{ $main }” düğmesine bas.
 learn-first-okey101-5 = Her sıra bir taş atarak biter. { $a } uymuyor: onu at.
-learn-first-okey101-6 = { $opposite } da açtı. Sıra sende: önce desteden taş çek.
+learn-first-okey101-6 = { SUFFIX($opposite, " dA") } açtı. Sıra sende: önce desteden taş çek.
 learn-first-okey101-7 = Yıldızlı taş okeydir: her taşın yerine geçer. Ona tıkla.
 learn-first-okey101-8 = Bu da bir seri. “{ $main }” düğmesine bas.
-learn-first-okey101-9 = Başkalarının serilerine de taş işlenir. { $a }’a tıkla.
+learn-first-okey101-9 = Başkalarının serilerine de taş işlenir. { $a } taşına tıkla.
 learn-first-okey101-10 = Yalnızca { $a } kaldı. Onu at ve kazan.
 learn-first-okey101-11 = Kazandın. İlk gerçek elinde ipuçları sana yardım eder.
 
@@ -191,7 +191,7 @@ learn-hundred-3 = İlk oynayanın 22 taşı vardır ve çekmez. Hiçbir şeye uy
     [no] iki kez tıkla ya da yığınına sürükle.
    *[yes] iki kez tıkla, yığınına sürükle ya da üstünde Enter’a bas.
   }
-learn-hundred-4 = { $opposite } de açamadı. Çek.
+learn-hundred-4 = { SUFFIX($opposite, " dA") } açamadı. Çek.
 learn-hundred-5 = { $a } ilk seriyi uzatıyor, perlerin 110 ediyor. “{ $main }” düğmesine bas.
 learn-hundred-6 = El açtın. Ne indirirsen indir, her sıra bir taş atarak biter. İstediğin taşı at.
 learn-hundred-7 = Artık ne kadar ederse etsin seri ve grup indirebilirsin. Başkası biterse açmamış olan 202 yazar; sen yalnız elinde kalanı.
@@ -216,7 +216,7 @@ learn-playable-3 = Sendeki { $a }, { $b } taşlarının arkasına uyuyor. { $key
     [no] Oraya sürükle ya da önce taşa, sonra seriye tıkla.
    *[yes] Oraya sürükle ya da önce taşa, sonra seriye tıkla; klavyeyle seçip yerini bul.
   }
-learn-playable-4 = { $a } da { $b } taşlarının önüne uyuyor. Böyle taşa işlek denir: işlek taş atan 101 ceza yer. Başka bir taş at.
+learn-playable-4 = { SUFFIX($a, " dA") } { $b } taşlarının önüne uyuyor. Böyle taşa işlek denir: işlek taş atan 101 ceza yer. Başka bir taş at.
 learn-playable-5 = Her taştan önce masaya bak. Ceza, açmamış olana da yazılır. Yalnız eli bitiren taş cezasızdır.
 
 learn-exchange = Yerden okey almak

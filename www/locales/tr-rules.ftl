@@ -285,7 +285,7 @@ rule-rummi-brief-end-taken = { $rounds ->
   }
 rule-rummi-aim = Amaç bütün taşlarını herkesten önce masaya açmaktır. Bunu başaran eli bitirir; öbürlerine ellerinde kalan taşlar kadar eksi puan yazılır. Oyunun sonunda eksi puanı en az olan kazanır.
 rule-rummi-aim-taken = Amaç bütün taşlarını herkesten önce masaya açmaktır. Bunu başaran eli bitirir ve ötekilerin elinde kalan taşların puanını alır. Oyunun sonunda puanı en çok olan kazanır.
-rule-rummi-set = { $tiles } taş vardır: dört renkte 1’den { $last }’e kadar sayılar, her birinden ikişer tane, bir de { $jokers ->
+rule-rummi-set = { $tiles } taş vardır: dört renkte 1’den { SUFFIX($last, "(y)A") } kadar sayılar, her birinden ikişer tane, bir de { $jokers ->
     [2] iki joker.
     [4] dört joker.
    *[other] { $jokers } joker.

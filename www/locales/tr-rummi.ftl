@@ -123,7 +123,7 @@ rummi-said-opened = { $name }{ rummi-rebuilds } elini { $tiles } ile açtı.
 rummi-said-laid-short = { $name }{ rummi-rebuilds } { rummi-so-many } açtı.
 rummi-said-opened-short = { $name }{ rummi-rebuilds } elini { $count } taşla açtı.
 rummi-said-failed = { $name } masayı geçersiz bıraktı: taşlar eski yerine döndü.
-rummi-said-timedOut = { $name } için süre doldu.
+rummi-said-timedOut = { SUFFIX($name, "(n)In") } süresi doldu.
 rummi-you-rebuild = { $broken ->
     [0] Sen{" "}
     [one] Bir peri bozup{" "}
@@ -157,7 +157,7 @@ rummi-notice-you-failed-short = { $stock ->
   }
 rummi-notice-rest = Böylece sıran biter, açtığın taşlar ıstakana döner
 rummi-notice-rest-short = Açtığın taşlar ıstakana döner
-rummi-notice-timedOut = { $name } için süre doldu
+rummi-notice-timedOut = { SUFFIX($name, "(n)In") } süresi doldu
 rummi-notice-left = { $name } oyundan ayrıldı: bu elde yerine bilgisayar oynuyor
 rummi-notice-left-short = { $name } oyundan ayrıldı
 
