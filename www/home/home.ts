@@ -5,6 +5,7 @@
  */
 
 import { noonOf, today } from "../base/calendar";
+import { localeOf } from "../base/locale";
 import { GAMES } from "../engine/presets";
 import { LANGUAGES, languageOf, SETTINGS, type Settings } from "../settings/settings";
 import { counts, DAILY, isAttempt, streak } from "../store/attempts";
@@ -45,7 +46,7 @@ class Formats {
 
   write(date: Date | number, options: Intl.DateTimeFormatOptions): string {
     const key = root.lang + JSON.stringify(options);
-    const format = this.#made.get(key) ?? new Intl.DateTimeFormat(root.lang, options);
+    const format = this.#made.get(key) ?? new Intl.DateTimeFormat(localeOf(root.lang), options);
     this.#made.set(key, format);
     return format.format(date);
   }

@@ -6,6 +6,7 @@ import { learnRest, speakIn } from "./messages";
 export function useEnglish(): void {
   beforeAll(async () => {
     vi.stubGlobal("document", { documentElement: { lang: "en" } });
+    vi.stubGlobal("navigator", { languages: ["en-US"] });
     await speakIn("en");
     await learnRest("en");
   });

@@ -32,7 +32,13 @@ export function useTable(): ReturnType<typeof useStorage> {
     const { addEventListener } = target;
     const document = { ...target, createElement: element, hidden: false, documentElement: {} };
     const sessionStorage = { getItem: () => null, setItem: () => {} };
-    const globals = { document, window: target, addEventListener, navigator: {}, sessionStorage };
+    const globals = {
+      document,
+      window: target,
+      addEventListener,
+      navigator: { languages: ["en"] },
+      sessionStorage,
+    };
     for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   };
   beforeAll(async () => {

@@ -1,6 +1,7 @@
 /** Numbers and dates in the language of the page. */
 
 import { noonOf } from "../base/calendar";
+import { localeOf } from "../base/locale";
 import type { Luck } from "../engine/views";
 
 /** Formats a number with one decimal: "1.4", or with a sign "+1.4" or "−0.3". */
@@ -45,11 +46,13 @@ function print(number: number, how: Intl.NumberFormatOptions): string {
   return form.format(number).replace("-", "−");
 }
 
-/** Formats a moment, or a day as in "2026-11-24"; a dash for an invalid one. */
+/**
+ * Formats a moment, or a day as in "2026-11-24", by the reader's region; a dash for an invalid one.
+ */
 export function dated(date: Date | string, style: Intl.DateTimeFormatOptions): string {
   const moment = typeof date === "string" ? noonOf(date) : date;
   if (Number.isNaN(moment.getTime())) return "–";
-  return new Intl.DateTimeFormat(pageLanguage(), style).format(moment);
+  return new Intl.DateTimeFormat(localeOf(pageLanguage()), style).format(moment);
 }
 
 function pageLanguage(): string {
