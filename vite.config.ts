@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
-import { licenses } from "./www/app/licenses.ts";
+import { LICENSES, licenses } from "./www/app/licenses.ts";
 import { startPage } from "./www/app/start/build.ts";
 import { elements } from "./www/embed/build.ts";
 import { home } from "./www/home/build.ts";
@@ -51,7 +51,7 @@ export default defineConfig({
     startPage(),
     home(),
     rulePages(),
-    elements(),
+    elements(LICENSES),
     workerPolicy(),
     licenses(),
     offline(),

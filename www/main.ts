@@ -1,7 +1,7 @@
 /** Starts the game once the page is shown. */
 
 import { App } from "./app/app";
-import { copiesOf, reporter } from "./app/embedded";
+import { copiesOf, follow, reporter } from "./app/embedded";
 import { lacking, reasonFor, showFailure } from "./app/failure";
 import { reached } from "./base/allowed";
 import { mayHaveKeys } from "./base/find";
@@ -92,7 +92,10 @@ async function start(): Promise<void> {
     // The page around a frame has introduced the game.
     const unasked = embedded ? { greeted: DEFAULTS.greeted } : {};
     app = new App(root, line, look, { ...recalled.value, ...unasked }, copies, teacher);
-    if (embedded) app.watch(reporter(query));
+    if (embedded) {
+      app.watch(reporter(query));
+      follow(query, (look) => app?.set(look));
+    }
     const met =
       token === null ||
       (await app.meet(new URL(`program/${encodeURIComponent(token)}`, location.href).href));

@@ -57,11 +57,11 @@ test("an address that names no element says which ones there are", async ({ page
   const at = (query: string) => page.goto(`${game.url}elements/frame.html${query}`);
   await at("?show=card%3Cb%3E&lang=de");
   await expect(said).toHaveText(
-    "show: „card<b>“ ist nicht lesbar. Erwartet: tiles, position oder puzzle.",
+    "show: „card<b>“ ist nicht lesbar. Erwartet: tiles, position, puzzle oder game.",
   );
   await expect(said).toHaveAttribute("lang", "de");
   await at("?lang=xx");
-  await expect(said).toHaveText("show is missing. Expected: tiles, position or puzzle.");
+  await expect(said).toHaveText("show is missing. Expected: tiles, position, puzzle or game.");
 });
 
 test("a script steps through a match and seats another player", async ({ page, game }) => {

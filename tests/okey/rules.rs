@@ -248,7 +248,10 @@ fn a_hostile_text_is_no_rules() {
 fn a_hostile_shared_text_is_no_rule_set() {
     let cases = [
         ("", "notRules"),
-        ("turkish", "notRules"),
+        ("Turkish", "notRules"),
+        ("turkish", "ok"),
+        (" board limit=4 # x", "badValue"),
+        ("turkish players=3 # Kulüp", "ok"),
         ("istaka-rules", "notRules"),
         ("istaka-rules1 turkish", "notRules"),
         ("istaka 1\nrules turkish", "notRules"),

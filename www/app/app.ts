@@ -216,6 +216,11 @@ export class App {
     this.#session.notices.warn({ id: "notice-link", args: { why: draft.id } });
   }
 
+  /** Changes some settings, as the page around a frame asks. */
+  set(some: Partial<Settings>): void {
+    this.#preferences.set(some);
+  }
+
   /** Calls `tell` after every change. */
   watch(tell: (state: State) => void): void {
     this.#store.onChange(() => tell(this.#store.state));

@@ -56,7 +56,7 @@ it("tells its page each move once, the ends of rounds and match, and nothing tha
       happened.push({ event: game.botMove().event, said: { id: "" } });
       // Whatever else changes on the page, nothing is told twice.
       for (let i = 0; i < 2; i += 1)
-        report({ game: game.view(), match: 1, happened: [...happened] });
+        report({ game: game.view(), match: 1, happened: [...happened], notice: null });
     }
     moves += game.view().table?.history.length ?? 0;
   }
@@ -76,6 +76,6 @@ it("tells its page each move once, the ends of rounds and match, and nothing tha
   expect(new Set(told.map(({ to }) => to))).toEqual(new Set(["https://example.org"]));
   // A match that is gone on with is told from the start of its round.
   const { length } = of("move");
-  report({ game: game.view(), match: 2, happened });
+  report({ game: game.view(), match: 2, happened, notice: null });
   expect(of("move").slice(length)).toHaveLength(game.view().table?.history.length ?? 0);
 });

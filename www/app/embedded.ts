@@ -4,6 +4,7 @@
  */
 
 import type { EventView, GameView } from "../engine/views";
+import { readSettings } from "../settings/choices";
 import { FIRST_VISIT, SETTINGS, type Settings } from "../settings/settings";
 import { type State, since, winnerOf } from "../state/state";
 import { Copies } from "../store/copies";
@@ -31,7 +32,26 @@ function settingsIn(query: URLSearchParams): Partial<Settings> {
   return { ...FIRST_VISIT, ...Object.fromEntries(given) };
 }
 
-type Reported = Pick<State, "game" | "match" | "happened">;
+/** Has `set` take over the language and the theme that the surrounding page changes. */
+export function follow(query: URLSearchParams, set: (look: Partial<Settings>) => void): void {
+  const host = originIn(query.get("embed") ?? "");
+  window.addEventListener("message", ({ source, origin, data }) => {
+    if (source !== window.parent || (host !== "*" && host !== origin)) return;
+    const { istaka, look } = Object(data) as Record<string, unknown>;
+    if (istaka !== 1 || look === undefined) return;
+    const { language, theme } = readSettings(look).settings;
+    set({ language, theme });
+  });
+}
+
+type Reported = Pick<State, "game" | "match" | "happened" | "notice">;
+
+/** The attributes of `<okey-game>` that the engine may refuse, by the notices that say so. */
+const REFUSED: Readonly<Record<string, string>> = {
+  "notice-opponents": "level",
+  "notice-rules": "rules",
+  "notice-seed": "seed",
+};
 
 /** The reported part of a match. */
 interface Told extends Pick<State, "match" | "happened"> {
@@ -53,7 +73,11 @@ export function reporter(query: URLSearchParams): (state: Reported) => void {
       window.parent.postMessage({ istaka: 1, event, detail }, host);
   };
   let told = NOTHING;
-  return ({ game, match, happened }) => {
+  let refused: string | undefined;
+  return ({ game, match, happened, notice }) => {
+    const attribute = REFUSED[notice?.id ?? ""];
+    if (attribute !== undefined && attribute !== refused) post("refused", attribute);
+    refused = attribute;
     const { table } = game ?? {};
     if (!game || !table) return;
     if (told === NOTHING) post("ready", { game: game.game, rules: game.options.text });

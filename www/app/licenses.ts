@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
 /** The file name beside the page. */
-const LICENSES = "licenses.txt";
+export const LICENSES = "licenses.txt";
 
 /** The packages in the scripts and the service worker of the page. */
 const PACKAGES = [

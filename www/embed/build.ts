@@ -43,8 +43,8 @@ const BESIDE = ["framed", "svg"];
 /** The part that other parts share; as a file of its own, it is loaded once per page. */
 const ENGINE = "engine";
 
-/** Builds the elements after the page. */
-export function elements(): Plugin {
+/** Builds the elements after the page; `licenses` is the file of that name beside the page. */
+export function elements(licenses: string): Plugin {
   let out = "";
   let builds = false;
   return {
@@ -60,6 +60,7 @@ export function elements(): Plugin {
       for (const name of [...LATER, ENGINE, ...BESIDE]) await bundle(out, name, "es");
       for (const file of ["frame.html", "elements.css"])
         cpSync(`www/embed/${file}`, resolve(out, file));
+      cpSync(resolve(out, "..", licenses), resolve(out, licenses));
       cpSync("examples", resolve(out, "../examples"), { recursive: true });
     },
   };

@@ -75,7 +75,7 @@ export abstract class Drawn extends Element {
         this.draw();
       } catch (error) {
         if (!isFault(error)) throw error;
-        this.#complain(error);
+        this.complain(error);
       }
     });
   }
@@ -89,21 +89,24 @@ export abstract class Drawn extends Element {
     this.#sight = null;
   }
 
-  /** Loads data once the element is in view; ignores the data after another drawing. */
+  /**
+   * Loads data once the element is in view, or at once if it was `seen`; ignores the data after
+   * another drawing.
+   */
   protected whenSeen<T>(
     fetch: () => Promise<T>,
     show: (fetched: T) => void,
     showFailure: () => void,
+    seen = false,
   ): void {
     const fail = (error: unknown): void => {
-      if (isFault(error)) this.#complain(error);
+      if (isFault(error)) this.complain(error);
       else {
         showFailure();
         this.#blame(`${error}`);
       }
     };
-    const see = async (entries: readonly IntersectionObserverEntry[]): Promise<void> => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    const see = async (): Promise<void> => {
       sight.disconnect();
       const answer = await fetch().then(
         (fetched) => () => show(fetched),
@@ -111,29 +114,44 @@ export abstract class Drawn extends Element {
       );
       if (this.#sight === sight) answer();
     };
-    const sight = new IntersectionObserver(see, { rootMargin: AHEAD });
+    const watch = (entries: readonly IntersectionObserverEntry[]): void => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) void see();
+    };
+    const sight = new IntersectionObserver(watch, { rootMargin: AHEAD });
     this.#sight = sight;
-    sight.observe(this);
+    if (seen) void see();
+    else sight.observe(this);
   }
 
-  /** Loads the whole content once the element is in view, and reserves its room until then. */
+  /**
+   * Loads the whole content once the element is in view, and reserves its room until then. Content
+   * that was `seen` stays until it is replaced.
+   */
   protected showWhenSeen<T>(
     voice: Voice,
     fetch: () => Promise<T>,
     show: (fetched: T) => void,
+    seen: boolean,
   ): void {
     const asked = html("p", { class: "verdict" }, voice.say("verdict-asked"));
-    this.show(html("div", { class: "waiting", lang: voice.language }, asked));
-    this.whenSeen(fetch, show, () => {
+    if (!seen) this.show(html("div", { class: "waiting", lang: voice.language }, asked));
+    const fail = (): void => {
       // Shows the text in the element, which the author wrote for readers without scripts.
       if (this.textContent?.trim()) this.show(html("slot"));
-      else this.#showError(voice.say("verdict-unreached"));
-    });
+      else this.showError(this.#error(voice.say("verdict-unreached")));
+    };
+    this.whenSeen(fetch, show, fail, seen);
   }
 
-  /** Replaces the content of the element. */
+  /** Replaces the content of the element; the same control as before has the focus. */
   protected show(...nodes: readonly Node[]): void {
+    const focused = this.#controls.findIndex((control) => control === this.#root.activeElement);
     this.#root.replaceChildren(...nodes);
+    this.#controls[focused]?.focus({ preventScroll: true });
+  }
+
+  get #controls(): HTMLElement[] {
+    return [...this.#root.querySelectorAll<HTMLElement>("button, input, select, [tabindex]")];
   }
 
   protected get shown(): ShadowRoot {
@@ -146,18 +164,20 @@ export abstract class Drawn extends Element {
   }
 
   /** Shows in the element which attribute is wrong. */
-  #complain({ attribute, part, expected }: Fault): void {
+  protected complain({ attribute, part, expected }: Fault): void {
     const voice = this.voice();
     const id = part === "" ? "embed-missing" : "embed-wrong";
     const said = { name: attribute, part, expected: voice.say(`embed-expected-${expected}`) };
-    this.#showError(voice.say(id, said));
+    this.showError(this.#error(voice.say(id, said)));
+  }
+
+  #error(text: string): HTMLElement {
+    return html("p", { class: "error", part: "error", role: "note", lang: this.#language }, text);
   }
 
   /** Shows an error as the content of the element. */
-  #showError(text: string): void {
-    this.show(
-      html("p", { class: "error", part: "error", role: "note", lang: this.#language }, text),
-    );
+  protected showError(error: HTMLElement): void {
+    this.show(error);
   }
 
   /** Reports to the author of the page why something cannot be shown. */

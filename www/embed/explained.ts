@@ -1,5 +1,6 @@
 /** The explanation of an answered puzzle: the right answer, and the numbers of all answers. */
 
+import { begun } from "../locales/catalogue";
 import { html } from "./drawing";
 import type { AnswerView, LeavesView, PuzzleView } from "./engine.js";
 import { faceOf } from "./notation";
@@ -26,7 +27,7 @@ export function explain(
   const good = verdict === "right" ? "good" : "bad";
   const said = html("p", { class: `verdict ${good}`, part: "verdict", role: "status" }, sign, word);
   const [sentence, ...shown] = whyOf(view, answer, speech);
-  said.append(" ", sentence);
+  said.append(" ", begun(sentence, speech.language));
   const numbers: HTMLElement[] = [];
   if (answer.places.length > 0) numbers.push(places(answer, speech));
   if (answer.choices.length > 0) numbers.push(throws(view, answer, given, speech));

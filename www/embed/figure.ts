@@ -30,11 +30,13 @@ export class OkeyTiles extends Drawn {
     if (caption) whole.append(html("figcaption", { class: "caption", part: "caption" }, caption));
     if (claimed) {
       const said = voice.say("verdict-asked");
+      const seen = this.shown.querySelector(".verdict:is(.good, .bad)") !== null;
       whole.append(html("p", { class: "verdict", part: "verdict", role: "status" }, said));
       this.whenSeen(
         async () => (await this.shared.judge()).judge(claimed, voice),
         (judged) => this.#judged(judged, voice),
         () => this.#say(voice.say("verdict-unreached")),
+        seen,
       );
     }
     this.show(whole);

@@ -13,6 +13,15 @@ import type { Shared } from "./shared";
 /** The names of the messages, which are also the names of the events. */
 const EVENTS = ["ready", "move", "roundend", "matchend"];
 
+/** The name of the message that the game has refused an attribute. */
+const REFUSED = "refused";
+
+/** What a running game takes over; anything else begins another game. */
+interface Look {
+  readonly language: string;
+  readonly theme: string;
+}
+
 const SEED = /^\d{1,20}$/;
 
 /** The largest number of characters of rules. */
@@ -21,6 +30,9 @@ const LONGEST: LongestRules = 1000;
 export class OkeyGame extends Drawn {
   static readonly observedAttributes = ["src", "rules", "lang", "level", "seed", "theme", "keep"];
   #frame: HTMLIFrameElement | null = null;
+  /** The address of the game without its look. */
+  #game = "";
+  #look: Look = { language: "", theme: "" };
   readonly #hear = (event: MessageEvent): void => this.#told(event);
 
   constructor(shared: Shared) {
@@ -38,9 +50,17 @@ export class OkeyGame extends Drawn {
   }
 
   protected draw(): void {
-    const address = this.#address();
-    // Keeps the running game if its address has not changed.
-    if (this.#frame?.src === address.href && this.#frame.isConnected) return;
+    const { address, look } = this.#read();
+    const game = `${address}`;
+    this.#look = look;
+    if (this.#frame?.isConnected && this.#game === game) {
+      // A frame that is moved or replaced loses its game.
+      this.shown.querySelector(".error")?.remove();
+      this.#dress(this.#frame);
+      return;
+    }
+    this.#game = game;
+    for (const [name, value] of Object.entries(look)) address.searchParams.set(name, value);
     this.#frame = html("iframe", {
       part: "frame",
       title: this.voice().say("frame-title"),
@@ -51,8 +71,22 @@ export class OkeyGame extends Drawn {
     this.show(this.#frame);
   }
 
-  /** Returns the address of the game with its parameters. */
-  #address(): URL {
+  /** Shows the error above a running game, which stays. */
+  protected override showError(error: HTMLElement): void {
+    if (this.#frame?.isConnected) {
+      this.shown.querySelector(".error")?.remove();
+      this.#frame.before(error);
+    } else super.showError(error);
+  }
+
+  /** Gives a running game its look. */
+  #dress(frame: HTMLIFrameElement): void {
+    frame.title = this.voice().say("frame-title");
+    frame.contentWindow?.postMessage({ istaka: 1, look: this.#look }, new URL(frame.src).origin);
+  }
+
+  /** Returns the address of the game with its parameters, and its look. */
+  #read(): { address: URL; look: Look } {
     const src = this.getAttribute("src") ?? new URL("..", this.shared.home).href;
     const address = parsed(src, document.baseURI);
     if (!address || !/^https?:$/.test(address.protocol)) throw new Fault("src", src);
@@ -70,20 +104,40 @@ export class OkeyGame extends Drawn {
       : undefined;
     const { language } = this.voice();
     const query = new URLSearchParams({ embed: location.origin });
-    for (const [name, text] of Object.entries({ language, theme, rules, seed, level }))
+    for (const [name, text] of Object.entries({ rules, seed, level }))
       if (text) query.set(name, text);
     if (this.hasAttribute("keep")) query.set("keep", "");
     address.search = `${query}`;
     address.hash = "";
-    return address;
+    return { address, look: { language, theme } };
   }
 
   #told({ source, origin, data }: MessageEvent): void {
     const frame = this.#frame;
     if (!frame || source !== frame.contentWindow || origin !== new URL(frame.src).origin) return;
     const { istaka, event, detail } = Object(data) as Record<string, unknown>;
-    if (istaka !== 1 || !EVENTS.includes(`${event}`)) return;
+    if (istaka !== 1) return;
+    if (event === REFUSED) this.#refuse(`${detail}`);
+    if (!EVENTS.includes(`${event}`)) return;
+    // The look of a game that was still loading, or has reloaded itself, is that of its address.
+    if (event === "ready") this.#redress(frame);
     this.tell(`${event}`, detail);
+  }
+
+  #redress(frame: HTMLIFrameElement): void {
+    const { searchParams } = new URL(frame.src);
+    const { language, theme } = this.#look;
+    if (searchParams.get("language") === language && searchParams.get("theme") === theme) return;
+    this.#dress(frame);
+  }
+
+  /** Shows an error in place of a game that cannot be played by an attribute. */
+  #refuse(attribute: string): void {
+    const text = this.text(attribute);
+    if (text === undefined) return;
+    this.#frame?.remove();
+    this.#frame = null;
+    this.complain(new Fault(attribute, text));
   }
 }
 

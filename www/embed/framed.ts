@@ -9,7 +9,7 @@ import { languageOf } from "../settings/settings";
 import "./elements.js";
 
 /** The elements that the page can show, without `okey-`. */
-const NAMES = ["tiles", "position", "puzzle"];
+const NAMES = ["tiles", "position", "puzzle", "game"];
 
 const LOOK = `
 :root { color-scheme: light dark; background: transparent; }
@@ -17,14 +17,20 @@ body { margin: 0; padding: 8px; font: 16px/1.5 system-ui, sans-serif; }
 okey-tiles, okey-position, okey-puzzle, p { margin: 0; }
 `;
 
+/** The game has the whole frame. */
+const FULL = `
+body { padding: 0; }
+okey-game { height: 100vh; height: 100dvh; }
+`;
+
 const query = new URLSearchParams(location.search);
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(LOOK);
-document.adoptedStyleSheets = [sheet];
 document.documentElement.lang = query.get("lang") ?? navigator.language;
 
 const asked = query.get("show") ?? "";
 const name = NAMES.find((name) => name === asked);
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(name === "game" ? LOOK + FULL : LOOK);
+document.adoptedStyleSheets = [sheet];
 document.querySelector("main")?.append(name === undefined ? complaint() : shown(name));
 document.title = query.get("caption") || document.title;
 // Reports the height of the content, so that the outer page can fit the frame to it.

@@ -4,6 +4,7 @@
  */
 
 import { words } from "virtual:embed-words/judge";
+import { begun } from "../locales/catalogue";
 import { type VerdictView, verdict } from "./engine.js";
 import { Fault, faceOf } from "./notation";
 import { Voice } from "./words";
@@ -62,5 +63,5 @@ function sentences(view: VerdictView, voice: Voice, wild: string | null): string
     });
   if (code === "away" && faces.length > 0) said.push(voice.say("verdict-gap", args));
   if (code === "away" && tiles.length > 0) said.push(voice.say("verdict-unfit", args));
-  return said;
+  return said.map((sentence) => begun(sentence, voice.language));
 }

@@ -1,30 +1,30 @@
 /** `<okey-position>`: a match, or a moment of it. Its code is loaded once it is in view. */
 
 import type { LongestRecord } from "../engine/views";
-import { Drawn, LOOK } from "./element";
+import { LOOK } from "./element";
+import { Kept } from "./kept";
 import { Fault } from "./notation";
-import type { Board, Moment } from "./position";
+import type { Board, Moment, Seen } from "./position";
 
 const AT = /^(?:(\d{1,4})\.)?(\d{1,5})$/;
 
 /** The largest number of characters of a record. */
 const LONGEST: LongestRecord = 1_048_576;
 
-export class OkeyPosition extends Drawn {
+export class OkeyPosition extends Kept<Seen, Board> {
   static readonly observedAttributes = [
     ...["record", "at", "seat", "open", "names", "caption", "moves"],
     ...LOOK,
   ];
-  #board: Board | null = null;
 
   /** The moment shown; null until the match is loaded. */
   get moment(): { readonly round: number; readonly action: number } | null {
-    return this.#board?.shown ?? null;
+    return this.content?.shown ?? null;
   }
 
   /** Goes to a move of a round, counted from 1; by default the round shown. */
   goTo(action: number, round?: number): void {
-    this.#board?.goTo(action, round);
+    this.content?.goTo(action, round);
   }
 
   next(): void {
@@ -37,31 +37,17 @@ export class OkeyPosition extends Drawn {
 
   /** Shows a seat at the bottom; by default the next one. */
   flip(seat?: number): void {
-    this.#board?.flip(seat);
-  }
-
-  protected override leave(): void {
-    super.leave();
-    this.#board?.close();
-    this.#board = null;
+    this.content?.flip(seat);
   }
 
   protected draw(): void {
     const moment = this.#read();
     const voice = this.look();
     const told = (detail: unknown) => this.tell("step", detail);
-    this.showWhenSeen(
-      voice,
-      async () => {
-        const { open, sheet } = await this.shared.position();
-        return { board: open(moment, voice, told), sheet };
-      },
-      ({ board, sheet }) => {
-        this.#board = board;
-        this.wear(sheet);
-        this.show(board.root);
-      },
-    );
+    this.present([moment.record, moment.at].join(), voice, async (before) => {
+      const { open, sheet } = await this.shared.position();
+      return { content: open(moment, voice, told, before()), sheets: [sheet] };
+    });
   }
 
   #read(): Moment {

@@ -3,14 +3,7 @@
 import { words } from "virtual:embed-words/position";
 import { clamp } from "../base/clamp";
 import { type Game, loaded } from "../engine/match";
-import type {
-  EventView,
-  GameView,
-  Okey101RoundView,
-  OkeyRoundView,
-  RoundView,
-  TileView,
-} from "../engine/views";
+import type { EventView, GameView, RoundView, TileView } from "../engine/views";
 import init, { readLink } from "../pkg/istaka/istaka";
 import url from "../pkg/istaka/istaka_bg.wasm?url&no-inline";
 import { faceIn, facesIn } from "../state/faces";
@@ -19,6 +12,7 @@ import { built, html, svg } from "./drawing";
 import { Fault } from "./notation";
 import { picture, rowOf } from "./picture";
 import { BOARD, sheetOf } from "./sheet";
+import { aroundTable, meldsOf, messageOf, offerTo, pileOf, wildIn } from "./told";
 import { Voice } from "./words";
 
 /** Milliseconds from one move to the next. */
@@ -52,18 +46,17 @@ export interface Moment {
   readonly listed: boolean;
 }
 
-/** The messages of events; for other events see `messageOf`. */
-const SAID: Readonly<Partial<Record<EventView["kind"], string>>> = {
-  drew: "said-drew",
-  took: "said-took",
-  discarded: "said-discarded",
-  showedTwin: "said-showed",
-  passed: "said-passed",
-  declared: "said-declared",
-  misdeclared: "said-misdeclared",
-  failed: "rummi-said-failed",
-  timedOut: "rummi-said-timedOut",
-};
+/** What the reader has chosen at a board. */
+export interface Seen {
+  readonly round: number;
+  readonly actions: number;
+  /** The seat at the bottom, and the one that the author has named. */
+  readonly seat: number;
+  readonly named: number;
+  /** True if all hands lie open, false if not; null if the author decides. */
+  readonly all: boolean | null;
+  readonly playing: boolean;
+}
 
 /** The style sheet of tables, in addition to that of tiles. */
 export const sheet = sheetOf(BOARD);
@@ -73,8 +66,16 @@ export async function wake(from: string | URL = url): Promise<void> {
   await init({ module_or_path: from });
 }
 
-/** Returns the board of a moment. Throws a fault if an attribute is wrong. Needs the engine. */
-export function open(moment: Moment, plain: Voice, told: (detail: unknown) => void): Board {
+/**
+ * Returns the board of a moment, with what the reader has chosen `before`. Throws a fault if an
+ * attribute is wrong. Needs the engine.
+ */
+export function open(
+  moment: Moment,
+  plain: Voice,
+  told: (detail: unknown) => void,
+  before: Seen | null,
+): Board {
   // Reads the whole match now, so that no move of it can fail later.
   const match = matchOf(moment.record);
   const rounds = match.rounds();
@@ -86,7 +87,11 @@ export function open(moment: Moment, plain: Voice, told: (detail: unknown) => vo
   const { players } = match.view();
   if (!players.includes(moment.seat)) throw new Fault("seat", `${moment.seat}`);
   const voice = new Voice(plain.language, words, plain.faces);
-  return new Board(match, { ...moment, round, actions }, voice, told);
+  const { seat } = moment;
+  const first = { round, actions, seat, named: seat, all: null, playing: false };
+  // A seat that the author names later takes the place of a flipped one.
+  const seen = before && { ...before, ...(before.named !== seat && { seat, named: seat }) };
+  return new Board(match, moment, voice, told, seen ?? first);
 }
 
 /** Reads a record: as text, packed as in a link, or as a whole link. */
@@ -122,7 +127,8 @@ export class Board {
   readonly #show: HTMLButtonElement;
   #round: number;
   #actions: number;
-  #all: boolean;
+  /** True if the reader has opened all hands, false if closed them; null without a choice. */
+  #chosen: boolean | null;
   #playing: ReturnType<typeof setTimeout> | null = null;
   /** The round, the open hands and the width for which the height was measured. */
   #measured = "";
@@ -137,15 +143,17 @@ export class Board {
 
   constructor(
     private readonly match: Game,
-    private readonly moment: Moment & { readonly round: number; readonly actions: number },
+    private readonly moment: Moment,
     private readonly voice: Voice,
     private readonly told: (detail: unknown) => void,
+    { round, actions, seat, all, playing }: Seen,
   ) {
     this.#ends = match.rounds().map(({ actions }) => actions);
-    this.#round = moment.round;
-    this.#actions = moment.actions;
-    this.#all = moment.open === "all";
-    this.#seat = moment.seat;
+    this.#round = round;
+    this.#actions = actions;
+    this.#chosen = all;
+    this.#seat = seat;
+    if (playing) this.#follow();
     this.#play = this.#button("play", () => this.#toggle());
     this.#show = html("button", { type: "button", class: "show", click: () => this.#showAll() });
     this.#slider = html("input", {
@@ -176,6 +184,17 @@ export class Board {
   /** The moment shown: the round from 1, and the number of its actions. */
   get shown(): { readonly round: number; readonly action: number } {
     return { round: this.#round + 1, action: this.#actions };
+  }
+
+  get state(): Seen {
+    return {
+      ...{ round: this.#round, actions: this.#actions, seat: this.#seat },
+      ...{ named: this.moment.seat, all: this.#chosen, playing: this.#playing !== null },
+    };
+  }
+
+  get #all(): boolean {
+    return this.#chosen ?? this.moment.open === "all";
   }
 
   /** Goes to a move of a round, counted from 1; by default the round shown. */
@@ -243,7 +262,7 @@ export class Board {
   }
 
   #showAll(): void {
-    this.#all = !this.#all;
+    this.#chosen = !this.#all;
     // The list names a drawn tile only if the hand is open.
     this.#listed = -1;
     this.#render();
@@ -531,43 +550,6 @@ export class Board {
     if (legal.pass) said.push(voice.say("position-pass"));
     return said.join(" ");
   }
-}
-
-/** Returns the name of the message about an event. */
-function messageOf(event: EventView): string {
-  if ("laid" in event) return event.opens ? "rummi-said-opened" : "rummi-said-laid";
-  if ("way" in event) return `okey101-said-opened-${event.way}`;
-  return SAID[event.kind] ?? `okey101-said-${event.kind}`;
-}
-
-/** Returns the melds of the hand that won a round of Okey; null otherwise. */
-function meldsOf({ outcome }: RoundView): readonly (readonly string[])[] | null {
-  return outcome?.kind === "won" && "melds" in outcome ? outcome.melds : null;
-}
-
-/** Returns the other seats from left to right. */
-function aroundTable({ players, direction }: GameView, seat: number): number[] {
-  const at = players.indexOf(seat);
-  const next = players.map((_, i) => players[(at + i) % players.length] ?? 0).slice(1);
-  return direction === "clockwise" ? next : next.reverse();
-}
-
-/** Returns the discards of a seat, the latest last. */
-function pileOf(table: OkeyRoundView | Okey101RoundView, seat: number): readonly string[] {
-  const player = table.players[seat];
-  if (!player) return [];
-  return "pile" in player ? player.pile : player.discards;
-}
-
-/** Returns the discard that the player may take; undefined if there is none. */
-function offerTo(table: RoundView): string | undefined {
-  if (!("indicator" in table) || !table.legal.take) return undefined;
-  return "offer" in table ? table.offer?.tile : pileOf(table, table.previous).at(-1);
-}
-
-/** Returns the tile that is wild in this round. */
-function wildIn({ tiles }: Pick<RoundView, "tiles">): string | undefined {
-  return Object.values(tiles).find(({ wild }) => wild)?.tile;
 }
 
 function icon(name: keyof typeof PATHS): SVGElement {

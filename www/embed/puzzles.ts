@@ -2,7 +2,7 @@
 
 import { words } from "virtual:embed-words/puzzles";
 import { Fault, type Grade, type PuzzleKind } from "./notation";
-import { type Outcome, quizOf } from "./quiz";
+import { type Outcome, type Quiz, quizOf, type Tried } from "./quiz";
 import { BOARD, QUIZ, sheetOf } from "./sheet";
 import { puzzleOn } from "./shelf";
 import { Voice } from "./words";
@@ -15,10 +15,18 @@ export type Wanted =
 /** The style sheets of puzzles in addition to that of tiles, shared by all puzzles of a page. */
 export const sheets = [BOARD, QUIZ].map(sheetOf);
 
-/** Returns the element that shows a puzzle. Throws a fault if there is none. */
-export function open(wanted: Wanted, plain: Voice, told: (outcome: Outcome) => void): HTMLElement {
+/**
+ * Returns a puzzle with what the reader has tried `before`. Throws a fault if there is none. Needs
+ * the engine.
+ */
+export function open(
+  wanted: Wanted,
+  plain: Voice,
+  told: (outcome: Outcome) => void,
+  before: Tried | null,
+): Quiz {
   const text = "text" in wanted ? wanted.text : puzzleOn(wanted.date, wanted.kind, wanted.grade);
-  const quiz = quizOf(text, new Voice(plain.language, words, plain.faces), told);
+  const quiz = quizOf(text, new Voice(plain.language, words, plain.faces), told, before);
   if (quiz !== null) return quiz;
   throw "text" in wanted ? new Fault("puzzle", text) : new Fault("daily", wanted.date);
 }

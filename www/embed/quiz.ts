@@ -25,7 +25,18 @@ export interface Outcome {
   readonly grade: PuzzleView["grade"];
 }
 
-type Told = (outcome: Outcome, given: string) => void;
+/** What the reader has tried in a puzzle. */
+export interface Tried {
+  readonly picked: readonly string[];
+  /** The first answer if it was wrong; null before it. */
+  readonly first: string | null;
+  /** The rows of the table, as in an answer; empty in a puzzle about a hand. */
+  readonly rows: string;
+  /** The answer that ended the puzzle; null before it. */
+  readonly answer: string | null;
+}
+
+type Told = (outcome: Outcome) => void;
 
 /** The messages on the button that gives the answer. */
 const WORDS: Readonly<Record<PuzzleView["kind"], string>> = {
@@ -41,30 +52,34 @@ const WORDS: Readonly<Record<PuzzleView["kind"], string>> = {
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Builds the view of a puzzle; null if the text is no puzzle. Needs the loaded engine. Shows the
- * earlier answer `before` again, without reporting it.
+ * Builds the view of a puzzle; null if the text is no puzzle. Needs the loaded engine. Takes over
+ * what the reader has tried `before`; an earlier answer is not reported again.
  */
 export function quizOf(
   text: string,
   speech: Speech,
   told: Told,
-  before: string | null = null,
-): HTMLElement | null {
+  before: Tried | null = null,
+): Quiz | null {
   const view = puzzle(text);
   if (view.wrong !== null) return null;
   const Way = isLaid(view) ? TableQuiz : HandQuiz;
-  const quiz = new Way(text, view, speech, before === null ? told : null);
-  if (before !== null) quiz.answer(before);
-  return quiz.root;
+  const answer = before?.answer ?? null;
+  const quiz = new Way(text, view, speech, answer === null ? told : null);
+  if (answer !== null) quiz.answer(answer);
+  else if (before !== null) quiz.resume(before);
+  return quiz;
 }
 
 /** The parts of every puzzle: its question, its felt with tiles to pick, and its explanation. */
-abstract class Quiz {
+export abstract class Quiz {
   readonly root: HTMLElement;
   protected readonly felt = html("div", { class: "felt", part: "felt" });
   protected readonly said = html("p", { part: "said", role: "status" });
   protected readonly controls = html("div", { class: "controls", part: "controls" });
+  protected readonly picked = new Set<string>();
   readonly #below = html("div", { class: "explained", tabindex: -1 });
+  #answer: string | null = null;
 
   constructor(
     protected readonly text: string,
@@ -87,11 +102,19 @@ abstract class Quiz {
     this.felt.addEventListener("keydown", (event) => this.#walk(event));
   }
 
+  get state(): Tried {
+    return { picked: [...this.picked], first: null, rows: "", answer: this.#answer };
+  }
+
   /** Gives an answer, which ends the puzzle. */
   abstract answer(given: string): void;
 
+  /** Takes over what the reader has tried without an answer. */
+  abstract resume(tried: Tried): void;
+
   /** Replaces the controls by the explanation of the answer. `again` marks the second try. */
   protected end(answer: AnswerView, given: string, again = false): void {
+    this.#answer = given;
     this.controls.remove();
     this.said.remove();
     this.#below.append(...explain(this.view, answer, given, this.speech));
@@ -99,7 +122,7 @@ abstract class Quiz {
     // Focuses the explanation: the focused element is gone, and small windows must scroll.
     this.#below.focus();
     const { kind, grade } = this.view;
-    this.told({ solved: answer.solved && !again, kind, grade }, given);
+    this.told({ solved: answer.solved && !again, kind, grade });
   }
 
   protected button(word: string, act: () => void): HTMLButtonElement {
@@ -155,10 +178,9 @@ abstract class Quiz {
 class HandQuiz extends Quiz {
   readonly #tiles: HTMLButtonElement[] = [];
   readonly #throw = this.button("", () => {
-    if (this.#picked !== null) this.#try(this.#picked);
+    for (const tile of this.picked) this.#try(tile);
   });
   readonly #no = this.button(this.speech.say("puzzle-no"), () => this.#try("no"));
-  #picked: string | null = null;
   /** The first answer if it was wrong; null before it. */
   #first: string | null = null;
 
@@ -189,7 +211,9 @@ class HandQuiz extends Quiz {
 
   #tile(tile: string): HTMLButtonElement {
     const button = this.pickable(tile, () => {
-      this.#picked = this.#picked === tile ? null : tile;
+      const put = this.picked.has(tile);
+      this.picked.clear();
+      if (!put) this.picked.add(tile);
       this.#offer();
     });
     this.#tiles.push(button);
@@ -197,7 +221,7 @@ class HandQuiz extends Quiz {
   }
 
   #offer(): void {
-    const picked = this.#picked;
+    const [picked = null] = this.picked;
     for (const button of this.#tiles)
       button.setAttribute("aria-pressed", `${button.dataset.tile === picked}`);
     this.#throw.disabled = picked === null;
@@ -213,6 +237,13 @@ class HandQuiz extends Quiz {
       this.answer(given);
       return;
     }
+    this.#miss(given);
+    // Moves the focus, as the focused button is disabled.
+    this.#tiles.find((button) => !button.disabled)?.focus();
+  }
+
+  /** Marks a wrong first answer. */
+  #miss(given: string): void {
     this.#first = given;
     const isGiven = ({ dataset }: HTMLElement): boolean => plain(dataset.tile) === plain(given);
     for (const button of this.#tiles.filter(isGiven)) {
@@ -220,18 +251,28 @@ class HandQuiz extends Quiz {
       button.classList.add("wrong");
     }
     this.#no.disabled = given === "no";
-    this.#picked = null;
+    this.picked.clear();
     this.#offer();
     this.said.textContent = this.speech.say("puzzle-once-more");
-    // Moves the focus, as the focused button is disabled.
-    this.#tiles.find((button) => !button.disabled)?.focus();
+  }
+
+  override get state(): Tried {
+    return { ...super.state, first: this.#first };
+  }
+
+  resume({ picked, first }: Tried): void {
+    if (first !== null) this.#miss(first);
+    for (const tile of picked) this.picked.add(tile);
+    this.#offer();
   }
 
   /** Gives an answer: a tile, or "no" if no tile finishes. */
   answer(given: string): void {
     const answer = puzzleAnswer(this.text, given);
+    this.picked.clear();
     for (const button of this.#tiles) {
       button.disabled = true;
+      button.setAttribute("aria-pressed", "false");
       const right = plain(button.dataset.tile) === answer.tile;
       const wrong = !right && button.dataset.tile === given;
       button.classList.toggle("right", right);
@@ -246,7 +287,6 @@ class TableQuiz extends Quiz {
   #rows: readonly RowView[] = [];
   /** The value of the melds of an opening. */
   #worth = 0;
-  readonly #picked = new Set<string>();
   #over = false;
 
   constructor(...given: ConstructorParameters<typeof Quiz>) {
@@ -260,10 +300,29 @@ class TableQuiz extends Quiz {
     this.#put(view.table);
   }
 
+  override get state(): Tried {
+    return { ...super.state, rows: this.#table };
+  }
+
+  resume({ rows, picked }: Tried): void {
+    this.#lay(rows);
+    for (const tile of picked) this.picked.add(tile);
+    this.#render();
+  }
+
   /** Gives an answer: the rows of the table, with ` | ` between them. */
   answer(given: string): void {
-    this.#put(given.split(" | ").map((row) => row.split(" ")));
+    this.#lay(given);
     if (!this.#over) this.#end();
+  }
+
+  #lay(rows: string): void {
+    this.#put(rows.split(" | ").map((row) => row.split(" ")));
+  }
+
+  /** The rows of the table as text. */
+  get #table(): string {
+    return this.#rows.map(({ tiles }) => tiles.join(" ")).join(" | ");
   }
 
   /** The tiles of the rack that do not lie on the table. */
@@ -279,37 +338,36 @@ class TableQuiz extends Quiz {
     if (wrong !== null) return;
     this.#rows = read;
     this.#worth = worth;
-    this.#picked.clear();
+    this.picked.clear();
     if (solved) this.#end();
     else this.#render();
   }
 
   /** Moves the picked tiles into a row; null is the rack, a row beyond the last a new one. */
   #move(to: number | null): void {
-    const picked = [...this.#picked];
-    const rows = this.#rows.map(({ tiles }) => tiles.filter((tile) => !this.#picked.has(tile)));
+    const picked = [...this.picked];
+    const rows = this.#rows.map(({ tiles }) => tiles.filter((tile) => !this.picked.has(tile)));
     if (to !== null) rows[to] = [...(rows[to] ?? []), ...picked];
     this.#put(rows);
   }
 
   #pick(tile: string): void {
-    if (!this.#picked.delete(tile)) this.#picked.add(tile);
+    if (!this.picked.delete(tile)) this.picked.add(tile);
     this.#render();
   }
 
   /** Ends the puzzle, solved or given up. */
   #end(): void {
     this.#over = true;
-    this.#picked.clear();
+    this.picked.clear();
     this.#render();
-    const table = this.#rows.map(({ tiles }) => tiles.join(" ")).join(" | ");
-    this.end(puzzleAnswer(this.text, table), table);
+    this.end(puzzleAnswer(this.text, this.#table), this.#table);
   }
 
   #render(): void {
     const held = this.#held();
     const { speech, view } = this;
-    const picked = [...this.#picked];
+    const picked = [...this.picked];
     const rack = this.#rack;
     const series = this.series(...this.#rows.map((row, at) => this.#row(row, at)));
     if (picked.length > 0) series.append(this.#way(this.#rows.length, "puzzle-new"));
@@ -331,14 +389,14 @@ class TableQuiz extends Quiz {
     const label = this.speech.say(`puzzle-row-${kind ?? "none"}`, { number: at + 1 });
     const each = tiles.map((tile) => this.#tile(tile));
     const row = this.row(`row${kind === null ? " odd" : ""}`, label, each);
-    const others = [...this.#picked].some((tile) => !tiles.includes(tile));
+    const others = [...this.picked].some((tile) => !tiles.includes(tile));
     if (others) row.append(this.#way(at, "puzzle-here", "+"));
     return row;
   }
 
   #tile(tile: string): HTMLButtonElement {
     const button = this.pickable(tile, () => this.#pick(tile));
-    button.setAttribute("aria-pressed", `${this.#picked.has(tile)}`);
+    button.setAttribute("aria-pressed", `${this.picked.has(tile)}`);
     button.classList.toggle("racked", this.view.hand.includes(tile));
     button.disabled = this.#over;
     return button;

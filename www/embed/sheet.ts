@@ -53,7 +53,8 @@ path.ink.Y { stroke-width: 13; }
 .waiting { min-height: 24em; }
 .verdict.good b { color: var(--okey-good, color-mix(in srgb, currentcolor 45%, #0a9b55)); }
 .verdict.bad b { color: var(--okey-bad, color-mix(in srgb, currentcolor 45%, #e5392b)); }
-${ERROR}@media (forced-colors: active) {
+${ERROR}@media print { :host, .figure, .board, .rows, .felt, tr { break-inside: avoid; } }
+@media (forced-colors: active) {
   .ivory { forced-color-adjust: none; } .ink, .star, .frame, .badge { forced-color-adjust: none; }
 }
 `;
@@ -68,7 +69,8 @@ iframe {
   color-scheme: normal;
 }
 @container (max-width: 600px) { iframe { aspect-ratio: 9 / 16; } }
-${ERROR}`;
+${ERROR}@media print { :host { break-inside: avoid; } }
+`;
 
 /** Styles of tables, in addition to those of tiles. */
 export const BOARD = `
@@ -127,7 +129,12 @@ export const BOARD = `
   width: 1.3em; height: 1.3em; display: block; margin: auto; fill: currentColor;
   stroke: currentColor; stroke-width: 2.4; stroke-linejoin: round;
 }
-@media print { .controls { display: none; } }
+@media print {
+  .controls { display: none; }
+  /* The height and the letters that fit the screen need not fit the paper. */
+  .felt, .said { height: auto !important; font-size: inherit !important; }
+  .moves { max-height: none; overflow: visible; break-inside: auto; }
+}
 @media (forced-colors: active) { .felt, .own { border: 1px solid; } }
 `;
 

@@ -2,7 +2,8 @@
 
 import "./lessons.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { say, speak } from "../locales/messages";
+import { begun } from "../locales/catalogue";
+import { say, speak, spoken } from "../locales/messages";
 import type { Sentence } from "../state/state";
 import { at as place } from "../table/at";
 import type { Card } from "../table/layout";
@@ -47,7 +48,7 @@ export function lessonCard(
     <div>
       <header><h2 id="card-title">${say(`learn-${id}`)}</h2>
         <span class="steps" aria-label=${say("learn-step", { step, of })}>${step} / ${of}</span></header>
-      <p role="status">${begun(speak(said))}</p>
+      <p role="status">${begun(speak(said), spoken())}</p>
       <footer>
         <button class=${plays || (last && !following) ? "primary" : "quiet"} data-move="lesson-leave" @click=${actions.leave}>${leave}</button>
         ${at > 0 && !staged ? button("back", "quiet") : nothing}
@@ -56,12 +57,4 @@ export function lessonCard(
       </footer>
     </div>
   </section>`;
-}
-
-/** Capitalizes each sentence, as it may begin with the name of a tile, which is in lower case. */
-function begun(text: string): string {
-  const { lang } = document.documentElement;
-  return text.replace(/(^|\. )(\p{Ll})/gu, (_, before, letter) => {
-    return before + letter.toLocaleUpperCase(lang);
-  });
 }

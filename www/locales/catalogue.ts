@@ -34,6 +34,13 @@ export function ownNameOf(language: string): string {
   return new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
 }
 
+/** Capitalizes each sentence, as it may begin with the name of a tile, which is in lower case. */
+export function begun(text: string, language: string): string {
+  return text.replace(/(^|\. )(\p{Ll})/gu, (_, before, letter) => {
+    return before + letter.toLocaleUpperCase(language);
+  });
+}
+
 /** Speaks one language. */
 export class Speaker {
   readonly #plurals: Intl.PluralRules;

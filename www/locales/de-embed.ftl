@@ -4,7 +4,7 @@
 
 embed-wrong = { $name }: „{ $part }“ ist nicht lesbar. Erwartet: { $expected }.
 embed-missing = { $name } fehlt. Erwartet: { $expected }.
-embed-expected-show = tiles, position oder puzzle
+embed-expected-show = tiles, position, puzzle oder game
 embed-expected-tiles = Steine wie R5 (R, Y, B oder K und 1 bis 13), F für einen falschen Joker, J für einen Joker; nach | eine neue Zeile
 embed-expected-okey = was Joker ist, wie R7, oder J
 embed-expected-kind = run, group, pair, meld, none oder opening

@@ -4,7 +4,7 @@
 
 embed-wrong = { $name }: “{ $part }” cannot be read. Expected: { $expected }.
 embed-missing = { $name } is missing. Expected: { $expected }.
-embed-expected-show = tiles, position or puzzle
+embed-expected-show = tiles, position, puzzle or game
 embed-expected-tiles = tiles such as R5 (R, Y, B or K and 1 to 13), F for a false joker, J for a joker; a new row after |
 embed-expected-okey = what is wild, such as R7, or J
 embed-expected-kind = run, group, pair, meld, none or opening

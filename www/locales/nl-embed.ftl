@@ -4,7 +4,7 @@
 
 embed-wrong = { $name }: “{ $part }” is niet te lezen. Verwacht: { $expected }.
 embed-missing = { $name } ontbreekt. Verwacht: { $expected }.
-embed-expected-show = tiles, position of puzzle
+embed-expected-show = tiles, position, puzzle of game
 embed-expected-tiles = stenen zoals R5 (R, Y, B of K en 1 tot 13), F voor een valse joker, J voor een joker; na | een nieuwe rij
 embed-expected-okey = wat joker is, zoals R7, of J
 embed-expected-kind = run, group, pair, meld, none of opening

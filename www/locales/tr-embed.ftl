@@ -4,7 +4,7 @@
 
 embed-wrong = { $name }: “{ $part }” okunamıyor. Beklenen: { $expected }.
 embed-missing = { $name } eksik. Beklenen: { $expected }.
-embed-expected-show = tiles, position ya da puzzle
+embed-expected-show = tiles, position, puzzle ya da game
 embed-expected-tiles = R5 gibi taşlar (R, Y, B ya da K ve 1–13), sahte okey için F, joker için J; | ile yeni sıra
 embed-expected-okey = okey olan taş, R7 gibi, ya da J
 embed-expected-kind = run, group, pair, meld, none ya da opening

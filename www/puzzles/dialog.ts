@@ -5,7 +5,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { Unfetched } from "../base/version";
 import { wake } from "../embed/engine.js";
 import { GRADES, KINDS } from "../embed/notation";
-import { type Outcome, quizOf } from "../embed/quiz";
+import { type Outcome, type Quiz, quizOf } from "../embed/quiz";
 import { BOARD, QUIZ, sheetOf, TILES } from "../embed/sheet";
 import type { Speech } from "../embed/words";
 import { say, spoken, tileName, tileNames } from "../locales/messages";
@@ -203,8 +203,7 @@ class PuzzleBoard extends HTMLElement {
   readonly #root = this.attachShadow({ mode: "open" });
   #shown = "";
   #text = "";
-  /** The answer; null until it is given. */
-  #answer: string | null = null;
+  #quiz: Quiz | null = null;
   #left = (): void => {};
 
   constructor() {
@@ -224,14 +223,10 @@ class PuzzleBoard extends HTMLElement {
     // Keeps the puzzle as it is while the dialog around it changes.
     if (shown === this.#shown) return;
     this.#shown = shown;
-    if (this.#text !== text) this.#answer = null;
+    const before = this.#text === text ? (this.#quiz?.state ?? null) : null;
     this.#text = text;
-    const answered = (outcome: Outcome, given: string): void => {
-      this.#answer = given;
-      told(outcome);
-    };
-    const quiz = quizOf(text, speech, answered, this.#answer);
-    this.#root.replaceChildren(...(quiz ? [quiz] : []));
+    this.#quiz = quizOf(text, speech, told, before);
+    this.#root.replaceChildren(...(this.#quiz ? [this.#quiz.root] : []));
   }
 }
 
