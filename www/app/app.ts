@@ -118,7 +118,7 @@ export class App {
     line.onStop = () => session.stop();
     copies.onTrouble = (trouble) => session.tellOf(trouble);
     copies.onLost = () => this.#watchTabs();
-    copies.onAside = () => this.#tellOfAside();
+    copies.onNews = () => this.#tellOfCopies();
     this.#actions = new Actions(store, session, this.#engine);
     this.#preferences = new Preferences(store, session, look, copies);
     const dialog = find<HTMLDialogElement>(root, "#dialog");
@@ -172,7 +172,7 @@ export class App {
     if (programs.length > 0 && !opponents.includes(PROGRAM)) await this.#session.newGame(seed);
     await this.#card.welcomeBack(this.copies, this.#session);
     watchTabs();
-    this.#tellOfAside();
+    this.#tellOfCopies();
     this.#places.open();
   }
 
@@ -231,11 +231,13 @@ export class App {
     if (!this.copies.isOurs() && this.#store.state.dialog !== "elsewhere") this.#session.leave();
   }
 
-  /** Warns once that something was put aside; a mark stays. */
-  #tellOfAside(): void {
-    if (!this.copies.hearOfAside()) return;
+  /** Warns once of what has happened to kept texts; a mark stays of those that were put aside. */
+  #tellOfCopies(): void {
+    const { notices } = this.#session;
+    if (this.copies.hearOf("single")) notices.remark({ id: "notice-single" });
+    if (!this.copies.hearOf("aside")) return;
     this.#session.recallUnreadable();
-    this.#session.notices.remark({ id: "notice-aside" });
+    notices.remark({ id: "notice-aside" });
   }
 
   /** Writes the second copy of everything kept, and the first one after a failure. */

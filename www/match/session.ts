@@ -417,6 +417,7 @@ export class Session {
     }
     this.#acting = true;
     const { signal } = this.#run;
+    const { notice } = this.store.state;
     // The moves before this one are kept first.
     await Promise.all([this.#bot, this.matches.copies.stored]);
     if (signal.aborted) return false;
@@ -426,8 +427,9 @@ export class Session {
     const fitted = draws ? await this.rack.fitted(outcome.game) : null;
     if (signal.aborted) return false;
     this.#acting = false;
-    // The last refusal is settled, and the carried tile has arrived.
-    this.store.change({ notice: null, misfits: [], drag: null });
+    // The last refusal is settled, and the carried tile has arrived. News of meanwhile stay.
+    const read = this.store.state.notice === notice ? { notice: null } : {};
+    this.store.change({ ...read, misfits: [], drag: null });
     if (outcome.ok) {
       if (attempt.back) this.rack.past.forget(attempt.back);
       else if (!attempt.noMove)

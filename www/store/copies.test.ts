@@ -1,6 +1,6 @@
 /** Texts kept in two copies: the one with the latest change counts, and one is enough. */
 
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DEFAULTS } from "../settings/settings";
 import { Copies } from "./copies";
 import { DatabaseDouble } from "./database.double";
@@ -391,20 +391,160 @@ describe("a fault of the page", () => {
   });
 });
 
-it("a database that stops to answer is waited for once, and play goes on without it", async () => {
-  const copies = await visit();
-  const troubles: unknown[] = [];
-  copies.onTrouble = (trouble) => troubles.push(trouble);
-  vi.useFakeTimers();
-  database.stuck = true;
-  storage.room = 0;
-  expect(copies.write(KEY, "kept nowhere")).toBeNull();
-  await vi.advanceTimersByTimeAsync(3000);
-  await copies.stored;
-  expect(troubles).toEqual(["full"]);
-  expect(copies.write(KEY, "kept nowhere")).toBe("full");
-  await copies.stored;
-  vi.useRealTimers();
+/** Keys of texts that are always whole. */
+const TEXT = "istaka.a";
+const OTHER = "istaka.b";
+
+describe("a database that does not answer", () => {
+  const PAST = "istaka.c";
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Starts a visit, on which the player waits no longer than this. */
+  async function start(patience: number): Promise<Copies> {
+    const copies = new Copies();
+    const opened = copies.open().then(() => copies.secure());
+    await vi.advanceTimersByTimeAsync(patience);
+    await opened;
+    return copies;
+  }
+
+  /** Everything that the database has, without names and numbers of its own. */
+  function there(): object {
+    const { "istaka.tab": _, "istaka.count": __, ...texts } = Object.fromEntries(database.texts);
+    return texts;
+  }
+
+  it.each(["open", "claim", "read"] as const)(
+    "to %s at the start is done without, and gets everything as soon as it answers",
+    async (call) => {
+      const before = await start(0);
+      const kept = { [TEXT]: "old", [PAST]: "only there", [OTHER]: "gone" };
+      before.change(new Map(Object.entries(kept)));
+      await before.stored;
+      storage.texts.delete(PAST);
+      const goOn = database.hang(call);
+      const copies = await start(3000);
+      expect([copies.hearOf("single"), copies.hearOf("single")]).toEqual([true, false]);
+      copies.change(new Map([[TEXT, "newer"]]));
+      copies.remove(OTHER);
+      await copies.stored;
+      expect([copies.read(TEXT), there()]).toEqual(["newer", kept]);
+      goOn();
+      await vi.advanceTimersByTimeAsync(0);
+      await copies.stored;
+      expect([copies.read(PAST), there()]).toEqual([
+        "only there",
+        { [TEXT]: "newer", [PAST]: "only there" },
+      ]);
+      expect(copies.isOurs()).toBe(true);
+    },
+  );
+
+  it.each([
+    ["when the browser is asked for it", () => new Promise(() => {}), "databases"],
+    ["when it is made", async () => [], "open"],
+  ])("%s is waited for once", async (_, databases, call) => {
+    vi.stubGlobal("indexedDB", { databases });
+    if (call === "open") database.hang("open");
+    const copies = await start(3000);
+    copies.write(TEXT, "text");
+    await copies.stored;
+    expect([copies.hearOf("single"), copies.read(TEXT)]).toEqual([true, "text"]);
+  });
+
+  it("where the game is taken back from another tab delays that no longer", async () => {
+    const copies = await start(0);
+    await start(0);
+    database.hang("claim");
+    const opened = copies.open();
+    await vi.advanceTimersByTimeAsync(3000);
+    await opened;
+    copies.write(TEXT, "text");
+    await copies.stored;
+    expect([copies.isOurs(), copies.read(TEXT)]).toEqual([true, "text"]);
+  });
+
+  it("in mid-match is waited for once, and gets what it has missed", async () => {
+    const copies = await start(0);
+    copies.change(new Map([OTHER, TEXT].map((key) => [key, "first"])));
+    await copies.stored;
+    const goOn = database.hang("write");
+    copies.write(TEXT, "second");
+    await vi.advanceTimersByTimeAsync(3000);
+    await copies.stored;
+    expect([copies.hearOf("single"), database.reconnected]).toEqual([true, 1]);
+    copies.write(TEXT, "third");
+    copies.remove(OTHER);
+    await copies.stored;
+    expect([copies.read(TEXT), there()]).toEqual(["third", { [OTHER]: "first", [TEXT]: "first" }]);
+    goOn();
+    await vi.advanceTimersByTimeAsync(0);
+    await copies.stored;
+    expect(there()).toEqual({ [TEXT]: "third" });
+  });
+
+  it("again and again is not asked any more", async () => {
+    const copies = await start(0);
+    for (let late = 0; late < 5; late += 1) {
+      const goOn = database.hang("write");
+      copies.write(TEXT, `${late}`);
+      await vi.advanceTimersByTimeAsync(3000);
+      await copies.stored;
+      goOn();
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect([database.reconnected, copies.read(TEXT)]).toEqual([3, "4"]);
+  });
+
+  it("is no place for a text for which there is no room elsewhere, which is told", async () => {
+    const copies = await start(0);
+    const troubles: unknown[] = [];
+    copies.onTrouble = (trouble) => troubles.push(trouble);
+    database.hang("write");
+    storage.room = 0;
+    expect(copies.write(TEXT, "kept nowhere")).toBeNull();
+    await vi.advanceTimersByTimeAsync(3000);
+    await copies.stored;
+    expect(troubles).toEqual(["full"]);
+    expect(copies.write(TEXT, "kept nowhere")).toBe("full");
+    await copies.stored;
+  });
+});
+
+describe("a database that the browser closes", () => {
+  it("amid a change gets the latest text, not the one that was under way", async () => {
+    const copies = await visit();
+    let close = (): void => {};
+    database.closing = new Promise((resolve) => {
+      close = resolve;
+    });
+    copies.write(TEXT, "first");
+    database.closing = null;
+    copies.write(TEXT, "second");
+    await Promise.resolve();
+    close();
+    await copies.stored;
+    expect(database.texts.get(TEXT)).toBe("second");
+    expect(database.texts.get("istaka.count")).toBe(storage.getItem("istaka.count"));
+  });
+
+  it("and deletes gets everything again, and the tab keeps the game", async () => {
+    const copies = await visit();
+    for (const key of [TEXT, OTHER]) copies.write(key, "first");
+    await copies.stored;
+    database.texts.clear();
+    copies.write(TEXT, "second");
+    await copies.stored;
+    expect([database.texts.get(TEXT), database.texts.get(OTHER)]).toEqual(["second", "first"]);
+    expect(copies.isOurs()).toBe(true);
+  });
 });
 
 describe("without a database", () => {
@@ -441,17 +581,5 @@ describe("without a database", () => {
     ]);
     expect(copies.change(moved)).toBe("full");
     expect([copies.read(KEY), copies.read("istaka.aside.1")]).toEqual(["what there was", null]);
-  });
-
-  it("one that gives no answer delays nobody for long", async () => {
-    vi.useFakeTimers();
-    database.silent = true;
-    storage.setItem(KEY, "text");
-    const copies = new Copies();
-    const opened = copies.open();
-    await vi.advanceTimersByTimeAsync(3000);
-    await opened;
-    expect(copies.read(KEY)).toBe("text");
-    vi.useRealTimers();
   });
 });

@@ -10,6 +10,7 @@ import type { Trouble } from "../state/state";
 import { Database } from "./database";
 import { localKeys, readLocal, removeLocal, restoreLocal, writeLocal } from "./local";
 import { freeAside, leftBy, MATCH } from "./match";
+import { inTime } from "./patience";
 import type { Changes, Texts } from "./shelf";
 import { isLost, isWhole, restOf } from "./shelves";
 
@@ -25,11 +26,17 @@ const TAB = "istaka.tab";
 /** The name of the database. */
 const DATABASE = "istaka";
 
-/** Milliseconds to wait for the database. */
-const PATIENCE = 3000;
+/** A database that has answered too late this often is not used again. */
+const MOST_LATE = 3;
 
 /** More changes than a device ever sees; a larger count is damaged. */
 const MOST_CHANGES = 2 ** 40;
+
+/**
+ * News that the player is told once: a text that cannot be read was "aside" put, or the database
+ * does not answer, so that there is a "single" copy.
+ */
+export type News = "aside" | "single";
 
 /** The copy that has seen more changes; `forgets` if texts it lacks were deleted there. */
 interface Newer {
@@ -54,12 +61,16 @@ export class Copies implements Texts {
   #count = 0;
   /** The keys of texts that the database has missed. */
   readonly #missed = new Set<string>();
+  /** The changes that the database has not answered yet. */
+  readonly #sent = new Set<Changes>();
+  /** The number of times that the database has answered too late. */
+  #late = 0;
   /** The reason that the last write failed in both copies, as far as known. */
   #refused: Trouble | null = null;
   /** True while neither copy has the last change. */
   #undone = false;
-  /** True while the player has not been told that a text was put aside. */
-  #untold = false;
+  /** The news that the player has not been told. */
+  readonly #untold = new Set<News>();
   /** True if another tab has taken the game over in the database. */
   #lost = false;
   #stored: Promise<void> = Promise.resolve();
@@ -78,19 +89,17 @@ export class Copies implements Texts {
   /** Called when another tab has taken the game over. */
   onLost: () => void = () => {};
 
-  /** Called when a text that cannot be read was put aside. */
-  onAside: () => void = () => {};
+  /** Called when there are news. */
+  onNews: () => void = () => {};
 
-  /** Returns true if a text was put aside since the last call. */
-  hearOfAside(): boolean {
-    const untold = this.#untold;
-    this.#untold = false;
-    return untold;
+  /** Returns true if there were such news since the last call. */
+  hearOf(news: News): boolean {
+    return this.#untold.delete(news);
   }
 
-  #announce(): void {
-    this.#untold = true;
-    this.onAside();
+  #announce(news: News): void {
+    this.#untold.add(news);
+    this.onNews();
   }
 
   /** The reason that a text is in neither copy, as far as the database has answered. */
@@ -98,19 +107,26 @@ export class Copies implements Texts {
     return this.#overflow.size > 0 || this.#undone ? this.#refused : null;
   }
 
-  /** Resolves once the database has everything that was written; never rejects. */
+  /**
+   * Resolves once the database has everything that was written, or does not answer in time; never
+   * rejects.
+   */
   get stored(): Promise<void> {
     return this.#stored;
   }
 
   /**
    * Makes this tab the one that plays, and takes over the latest changes from the database, if
-   * there is one. Does not wait long for a database that gives no answer.
+   * there is one that answers in time.
    */
   async open(): Promise<void> {
     this.#claim();
-    // A database that answers too late is compared by `secure`.
-    const unlocked = await inTime(hasDatabase().then((has) => (has ? this.#unlock() : null)));
+    const asked = hasDatabase().then((has) => (has ? this.#unlock() : null));
+    const unlocked = await inTime(asked);
+    if (unlocked === "late") {
+      this.#goOnAlone();
+      void asked.then((late) => this.#adopt(late));
+    }
     if (unlocked === null || unlocked === "late") return;
     const { found } = this.#take(unlocked);
     // Another tab can have written since; what was stored is in `found`.
@@ -119,13 +135,28 @@ export class Copies implements Texts {
     this.#merge(found, newerOf(readLocal(COUNT), found.get(COUNT)));
   }
 
-  /** Creates the database, or compares it if it did not answer in time. */
+  /**
+   * Creates the database, or compares it if it could not be compared before. If it does not answer
+   * in time, that happens as soon as it does; one that was late before is not waited for again.
+   */
   async secure(): Promise<void> {
     if (this.#database !== null || !this.isOurs()) return;
-    const unlocked = await this.#unlock();
-    if (unlocked === null) return;
+    const adopted = this.#unlock().then((unlocked) => this.#adopt(unlocked));
+    if (this.#late === 0 && (await inTime(adopted)) === "late") this.#goOnAlone();
+  }
+
+  /** Does without the database until it answers. */
+  #goOnAlone(): void {
+    this.#database = null;
+    this.#late += 1;
+    if (this.#late === 1) this.#announce("single");
+  }
+
+  /** Compares the database with local storage, with which the game has gone on. */
+  #adopt(unlocked: Unlocked | null): void {
+    if (unlocked === null || this.#database !== null || !this.isOurs()) return;
     const { found } = this.#take(unlocked);
-    // The game goes on with local storage; a match that only the database has is not lost either.
+    // A match that only the database has is not lost either.
     const [left, text] = leftBy(this.read(MATCH), found.get(MATCH)) ?? [];
     if (left !== undefined && this.read(left) === null) this.#writeHere(left, text ?? "");
     this.#merge(found, { copy: "here", forgets: false });
@@ -177,7 +208,8 @@ export class Copies implements Texts {
       const [first, second] = copy === "here" ? [here, there] : [there, here];
       const isDamaged = first !== null && !isWhole(key, first);
       const isOtherWhole = second !== null && isWhole(key, second);
-      const heals = first === null ? second !== null && !forgets : isDamaged && isOtherWhole;
+      const isDeleted = forgets || this.#missed.has(key);
+      const heals = first === null ? second !== null && !isDeleted : isDamaged && isOtherWhole;
       const [text, other] = heals ? [second, first] : [first, second];
       if (other !== null) this.#second.set(key, other);
       // The damaged text is newer and can hold what the older copy lacks.
@@ -194,7 +226,7 @@ export class Copies implements Texts {
     const count = isBehind ? this.#next() : Math.max(this.#count, countIn(readLocal(COUNT)));
     this.#note(count, true);
     if (isBehind) this.#send(count, new Map(), this.#own);
-    if (damaged.length > 0) this.#announce();
+    if (damaged.length > 0) this.#announce("aside");
   }
 
   /** Puts a text aside in local storage. Returns its key. */
@@ -300,7 +332,7 @@ export class Copies implements Texts {
     // A text that the player throws away does not come back during this visit.
     const undone = deletes ? new Map() : all;
     this.#send(count, changes, owner, trouble && { all: undone, before, trouble });
-    if (changes.size > asked.size) this.#announce();
+    if (changes.size > asked.size) this.#announce("aside");
     return null;
   }
 
@@ -341,7 +373,10 @@ export class Copies implements Texts {
   #send(count: number, changes: Changes, owner: string | null, failed: Failed | null = null): void {
     this.#count = count;
     const database = this.#database;
-    if (database === null) return;
+    if (database === null) {
+      for (const key of changes.keys()) this.#missed.add(key);
+      return;
+    }
     const all = new Map(changes);
     // If local storage has no count, only the playing tab knows it and the latest texts.
     if (this.isOurs() || failed === null) {
@@ -350,10 +385,12 @@ export class Copies implements Texts {
       this.#missed.clear();
     }
     const carried = [...this.#overflow.keys()].some((key) => all.has(key));
+    this.#sent.add(all);
     const done = database
-      .write(all, owner)
+      .write(all, owner, () => this.#latest(owner === null ? [all] : [...this.#sent]))
       .catch(faulty)
       .then((answer) => {
+        this.#sent.delete(all);
         const hasAll = answer === "written" && this.#missed.size === 0;
         if (hasAll && (carried || this.#undone)) this.#tell(null);
         return answer;
@@ -362,11 +399,26 @@ export class Copies implements Texts {
       if (answer === "written") return;
       if (answer === "taken") return this.#lose();
       for (const key of all.keys()) if (key !== COUNT) this.#missed.add(key);
-      // The database is not waited for again on this visit.
-      if (answer === "late") this.#database = null;
+      // Neither one that was deleted nor one that is late is known to have the earlier texts.
+      if (answer === "emptied") this.#database = null;
+      else if (answer === "late" && this.#database === database) this.#reconnect(database);
       if (failed !== null) this.#undo(failed);
+      if (answer === "emptied") return this.secure();
     });
     this.#stored = Promise.all([this.#stored, written.catch(faulty)]).then(() => {});
+  }
+
+  /** Returns the texts of changes as they are now. */
+  #latest(sent: readonly Changes[]): Changes {
+    const keys = sent.flatMap((changes) => [...changes.keys()]);
+    return new Map(keys.map((key) => [key, key === COUNT ? String(this.#count) : this.read(key)]));
+  }
+
+  /** Asks for the database anew; nobody waits for the answer. */
+  #reconnect(database: Database): void {
+    this.#goOnAlone();
+    database.reconnect();
+    if (this.#late < MOST_LATE) void this.secure();
   }
 
   /**
@@ -425,14 +477,6 @@ interface Unlocked {
 function faulty(error: unknown): "refused" {
   if (!(error instanceof DOMException)) reportError(error);
   return "refused";
-}
-
-/** Resolves to "late" if the answer does not come in time. */
-function inTime<T>(answer: Promise<T>): Promise<T | "late"> {
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(() => resolve("late"), PATIENCE);
-    answer.finally(() => clearTimeout(late)).then(resolve, reject);
-  });
 }
 
 /** Returns true if the database exists or the browser cannot tell. A sandboxed frame has none. */

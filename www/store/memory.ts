@@ -5,7 +5,7 @@
 
 import { SETTINGS } from "../settings/settings";
 import type { Trouble } from "../state/state";
-import { Copies } from "./copies";
+import { Copies, type News } from "./copies";
 import { LESSONS } from "./lessons";
 import type { Changes } from "./shelf";
 
@@ -21,7 +21,7 @@ export class Memory extends Copies {
     if (copies === null) return;
     copies.onTrouble = (trouble) => this.onTrouble(trouble);
     copies.onLost = () => this.onLost();
-    copies.onAside = () => this.onAside();
+    copies.onNews = () => this.onNews();
   }
 
   override get remembers(): boolean {
@@ -44,8 +44,8 @@ export class Memory extends Copies {
     this.copies?.release();
   }
 
-  override hearOfAside(): boolean {
-    return this.copies?.hearOfAside() ?? false;
+  override hearOf(news: News): boolean {
+    return this.copies?.hearOf(news) ?? false;
   }
 
   override isOurs(): boolean {

@@ -158,7 +158,7 @@ it.each(TEXTS)("a whole text is known, and nothing happens to it: %s", async (ke
   expect(isWhole(key, text)).toBe(true);
   await keep([[key, text]]);
   const copies = await visit();
-  expect([copies.read(key), asides(), copies.hearOfAside()]).toEqual([text, [], false]);
+  expect([copies.read(key), asides(), copies.hearOf("aside")]).toEqual([text, [], false]);
 });
 
 it.each(CASES)("$key $i is not whole if it is $name", ({ key, damaged }) => {
@@ -256,7 +256,7 @@ it("300 damaged states lose nothing that one copy holds whole, and tell of all t
         isDeletion ? Math.min(1, before.length) : before.length,
       );
     }
-    if (lying.size > 0) expect(copies.hearOfAside(), `${seed}`).toBe(true);
+    if (lying.size > 0) expect(copies.hearOf("aside"), `${seed}`).toBe(true);
     found.aside += lying.size;
     found.full += Number(isFull);
     const after = new Map(copies.keys().map((key) => [key, copies.read(key)]));
@@ -269,7 +269,7 @@ it("300 damaged states lose nothing that one copy holds whole, and tell of all t
     }
     const again = await visit();
     expect(new Map(again.keys().map((key) => [key, again.read(key)])), `${seed}`).toEqual(after);
-    expect(again.hearOfAside(), `${seed}`).toBe(false);
+    expect(again.hearOf("aside"), `${seed}`).toBe(false);
   }
   vi.useRealTimers();
   expect(found.healed).toBeGreaterThan(300);
@@ -290,7 +290,7 @@ describe("a text that nobody can read", () => {
     const copies = await visit();
     storage.setItem(key, damaged);
     let heard = 0;
-    copies.onAside = () => {
+    copies.onNews = () => {
       heard += 1;
     };
     expect(copies.write(key, text)).toBeNull();
