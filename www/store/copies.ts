@@ -11,6 +11,7 @@ import { Database } from "./database";
 import { localKeys, readLocal, removeLocal, restoreLocal, writeLocal } from "./local";
 import { freeAside, leftBy, MATCH } from "./match";
 import { inTime } from "./patience";
+import { persistSilently } from "./persistence";
 import type { Changes, Texts } from "./shelf";
 import { isLost, isWhole, restOf } from "./shelves";
 
@@ -346,10 +347,10 @@ export class Copies implements Texts {
     return changes;
   }
 
-  /** Asks the browser not to evict the texts when it needs room. */
+  /** Asks the browser not to evict the texts when it needs room, if that interrupts nobody. */
   persist(): void {
     // A sandboxed frame has no storage to ask for.
-    if (globalThis.origin !== "null") void navigator.storage?.persist?.();
+    if (globalThis.origin !== "null") void persistSilently();
   }
 
   #forgetHere(key: string): void {

@@ -16,6 +16,7 @@ import {
 import type { Copies } from "../../store/copies";
 import { History, type Past, type ReadPast, type Thrown } from "../../store/history";
 import { MATCH, now } from "../../store/match";
+import { asksForPersistence, persist } from "../../store/persistence";
 import { type Choice, countedOf } from "../../store/statistics";
 import { isUnseen, SINCE, type Summary } from "../../store/summary";
 
@@ -43,6 +44,11 @@ export class Matches {
   /** True if newer local data is to be replaced too. */
   all = false;
   said: Said | null = null;
+  /**
+   * The browser's promise to delete nothing: to be had for a question to the player, given or
+   * refused; null where the browser decides by itself.
+   */
+  promise: "asked" | "given" | "refused" | null = null;
   /** The last chosen file; the results of earlier ones are ignored. */
   #file: Blob | null = null;
 
@@ -67,6 +73,7 @@ export class Matches {
     this.said = null;
     this.#here = await this.history.here();
     this.#past = await this.history.list();
+    this.promise = this.copies.remembers && (await asksForPersistence()) ? "asked" : null;
     this.isRead = true;
   }
 
@@ -176,6 +183,12 @@ export class Matches {
       this.said = null;
       this.contents = found;
     }
+    this.#changed();
+  }
+
+  /** Has the browser ask the player for its promise to delete nothing. */
+  async askForPromise(): Promise<void> {
+    this.promise = (await persist()) ? "given" : "refused";
     this.#changed();
   }
 

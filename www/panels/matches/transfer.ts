@@ -25,9 +25,20 @@ export function transfer(actions: DialogActions, matches: Matches): TemplateResu
         <p class=${bad ? "trouble" : "note"} role="status">${said ? say(`transfer-${said}`) : nothing}</p>
         ${contents ? preview(contents, actions, matches) : nothing}
       </section>
+      ${matches.promise ? promising(matches, matches.promise) : nothing}
     </div>
     ${closing(actions, nothing, "back-to")}
   `;
+}
+
+/** The offer to let the browser ask whether it may keep everything, and its answer. */
+function promising(matches: Matches, promise: NonNullable<Matches["promise"]>): TemplateResult {
+  return html`<section>
+    <h2>${say("promise")}</h2>
+    <p>${say("promise-why")}</p>
+    ${promise === "given" ? nothing : html`<div class="tools"><button class="quiet" data-move="promise" @click=${() => matches.askForPromise()}>${say("promise-ask")}</button></div>`}
+    <p class="note" role="status">${promise === "asked" ? nothing : say(`promise-${promise}`)}</p>
+  </section>`;
 }
 
 /** A preview of the file's content and of the data it would replace. */
