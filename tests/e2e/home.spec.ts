@@ -268,6 +268,23 @@ test.describe("at a first visit", () => {
   });
 });
 
+test.describe("under a path", () => {
+  test.use({ base: "/games/okey/" });
+
+  test("a folder without its slash is the same page", async ({ page, site }) => {
+    const folder = site.url.slice(0, -1);
+    await page.goto(`${folder}?a=b#daily`);
+    await expect(dialogOf(page, "daily")).toBeVisible();
+    await page.goto(folder);
+    await wish(page, "usual:okey").click();
+    await expect(table(page)).toBeVisible();
+    expect(page.url()).toBe(site.url);
+    await page.goto(`${folder}/rules`);
+    await page.locator("a[hreflang=tr]").first().click();
+    await expect(page).toHaveURL(`${site.url}rules/tr.html`);
+  });
+});
+
 test("without scripts home says so in every language, and leads to the rules", async ({
   browser,
   site,

@@ -57,9 +57,14 @@ const BUILT_SCRIPT = /"integrity":"([^"]+)","revision":(?:null|"\w+"),"url":"([^
 /** Cached answers for files, by path, size and time. */
 const made = new Map<string, Answer<Buffer>>();
 
-/** Returns a host's answer for a file of a folder; compresses each file once. */
+/**
+ * Returns a host's answer for a file of a folder, or for a folder with or without its slash;
+ * compresses each file once.
+ */
 export function fileOf(folder: string, path: string): Answer<Buffer> | null {
-  const file = join(resolve(folder), /(^|\/)$/.test(path) ? `${path}index.html` : path);
+  const named = join(resolve(folder), path);
+  const isFolder = statSync(named, { throwIfNoEntry: false })?.isDirectory();
+  const file = isFolder ? join(named, "index.html") : named;
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile()) return null;
   const version = `${file} ${stats.size} ${stats.mtimeMs}`;
@@ -135,7 +140,7 @@ export class Site {
     const server = createServer(async (request, response) => {
       if (LATE > 0) await setTimeout(LATE);
       const { pathname, search } = new URL(request.url ?? "/", this.url);
-      const below = pathname.startsWith(this.base);
+      const below = `${pathname}/`.startsWith(this.base);
       const path = below ? pathname.slice(this.base.length) : pathname;
       this.asked.push(path);
       const moved = below ? this.#moved(path) : null;

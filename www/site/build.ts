@@ -104,7 +104,17 @@ async function pages(assets: Assets, site: string | null): Promise<Map<string, s
   }
   const [first] = editions;
   if (!first) throw new Error("There is no language.");
-  return files.set("index.html", index(first, chooserBody(editions, presets)));
+  return files.set("index.html", withSlash(index(first, chooserBody(editions, presets))));
+}
+
+/** Adds the script of the game's page that mends the address of a folder without its slash. */
+function withSlash(html: string): string {
+  const game = readFileSync("index.html", "utf8");
+  const [script = ""] = /<script>.*<\/script>/.exec(game) ?? [];
+  const [sum = ""] = /'sha256-[^']*'/.exec(game) ?? [];
+  return html
+    .replace("script-src 'self'", (own) => `${own} ${sum}`)
+    .replace('<meta name="viewport"', (next) => `${script}\n${next}`);
 }
 
 /** Returns the contents of a page that do not depend on its language. */
