@@ -175,7 +175,8 @@ pub fn write_melds(melds: &[Vec<Tile>]) -> String {
     melds.iter().map(|meld| write_tiles(meld)).collect::<Vec<_>>().join(" | ")
 }
 
-/// The beginning of a text, to keep errors about hostile input short.
+/// The beginning of a text, to keep errors about hostile input short and free of what a terminal
+/// would obey.
 pub(crate) fn excerpt(text: &str) -> String {
-    text.chars().take(16).collect()
+    text.chars().take(16).map(|sign| if sign.is_control() { '\u{fffd}' } else { sign }).collect()
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::coded::Coded;
+use crate::coded::{Coded, codes};
 use crate::contest::MatchError;
 use crate::notation::ParseError;
 use crate::wall::WallError;
@@ -34,6 +34,19 @@ pub enum BadLine<Refusal> {
     Refused(MatchError<Refusal>),
     /// By the rules the finished round has this result instead.
     Counts(String),
+}
+
+impl<Refusal: Coded> Coded for RecordError<Refusal> {
+    codes! {
+        RecordError { reason: BadLine::TooLong, .. } => "tooLong",
+        RecordError { reason: BadLine::OtherVersion, .. } => "otherVersion",
+        RecordError { reason: BadLine::Expected(..), .. } => "badLine",
+        RecordError { reason: BadLine::Counts(_), .. } => "wrongResult",
+        ;
+        RecordError { reason: BadLine::Parse(error), .. } => error.code(),
+        RecordError { reason: BadLine::Wall(error), .. } => error.code(),
+        RecordError { reason: BadLine::Refused(error), .. } => error.code(),
+    }
 }
 
 impl<Refusal: Coded> std::error::Error for RecordError<Refusal> {}

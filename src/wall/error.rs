@@ -1,5 +1,7 @@
 //! The errors of a given wall.
 
+use crate::coded::{Coded, codes};
+
 /// The reason for which some tiles are no wall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -14,6 +16,16 @@ pub enum WallError {
     Ring,
     /// Missing, superfluous or impossible dice.
     Dice,
+}
+
+impl Coded for WallError {
+    codes! {
+        WallError::NotTheSet => "notTheSet",
+        WallError::Players(_) => "badPlayers",
+        WallError::FalseJokerTurned => "falseJokerTurned",
+        WallError::Ring => "badRing",
+        WallError::Dice => "badDice",
+    }
 }
 
 impl std::error::Error for WallError {}

@@ -129,7 +129,7 @@ fn a_line_has_a_longest_length() {
     }
     let (_, one, _) = said(&["simulate", "--deals", "1", "--json"], "");
     let (merged, _, problem) = said(&["merge"], &(one + &long));
-    assert!(!merged && problem.contains("line 3: a line has more than 65536 bytes"), "{problem}");
+    assert!(!merged && problem.contains("line 3: more than 65536 bytes (tooLong)"), "{problem}");
 }
 
 #[test]

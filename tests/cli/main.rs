@@ -3,6 +3,7 @@
 mod arena;
 mod command;
 mod commands;
+mod hostile;
 mod play;
 mod protocol;
 mod replay;

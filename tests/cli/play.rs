@@ -257,27 +257,6 @@ fn a_bot_at_the_end_of_a_line_plays_as_at_the_table() {
 }
 
 #[test]
-fn a_bot_says_which_table_it_cannot_sit_at() {
-    let bot = |input: &str| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_istaka"));
-        let pipes = command.arg("bot").stdin(Stdio::piped()).stdout(Stdio::piped());
-        let mut child = pipes.stderr(Stdio::piped()).spawn().unwrap();
-        child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
-        let ran = finish(child);
-        assert!(!ran.status.success());
-        ran.err
-    };
-    let hello = r#"{"type":"hello","protocol":"istaka-play","version":2}"#;
-    assert_eq!(bot(""), "istaka: the table has closed the line\n");
-    assert!(bot("{\"type\":\"hello\"}\n").contains("does not speak istaka-play 2"));
-    let other = format!("{hello}\n{{\"type\":\"table\",\"rules\":\"chess\"}}\n");
-    assert!(bot(&other).contains("chess"), "{}", bot(&other));
-    let view = r#"{"type":"view","view":{"hand":[]}}"#;
-    let broken = format!("{hello}\n{{\"type\":\"table\",\"rules\":\"turkish\"}}\n{view}\n");
-    assert!(bot(&broken).contains("a view cannot be read"), "{}", bot(&broken));
-}
-
-#[test]
 fn info_goes_into_the_log_and_is_no_answer() {
     let path = log("info");
     let file = path.to_str().unwrap();

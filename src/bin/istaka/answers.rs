@@ -8,7 +8,7 @@ use istaka::okey::{Deficiency, HandRules, Options, Rules, Solver, complete};
 use istaka::{Coded, Hand, Kind, Meld, Reading, RulesError, Tile, Wild, tiles, write_tiles};
 use serde::{Deserialize, Serialize};
 
-use crate::input::{BadLine, Lines};
+use crate::input::{LONGEST_QUESTION, Lines};
 
 /// The error answer to a line.
 #[derive(Serialize)]
@@ -29,12 +29,6 @@ impl<E: Coded> From<E> for Refusal {
     }
 }
 
-impl From<BadLine> for Refusal {
-    fn from(error: BadLine) -> Refusal {
-        Refusal::new(error.to_string(), error.code())
-    }
-}
-
 /// Answers every line of standard input, invalid ones too.
 pub fn answer_lines<Q, A, S>(
     state: &mut S,
@@ -45,7 +39,7 @@ where
     A: Serialize,
 {
     let mut out = BufWriter::new(io::stdout().lock());
-    let mut lines = Lines::of_stdin();
+    let mut lines = Lines::of_stdin(LONGEST_QUESTION);
     while let Some(line) = lines.read()? {
         let refuse =
             |error: serde_json::Error| Refusal { error: error.to_string(), code: "badJson" };

@@ -1,6 +1,6 @@
 //! `istaka bot`: a bot as a program at a table of the protocol (`docs/bot-protocol.md`).
 
-use std::io::{self, BufRead};
+use std::error::Error;
 
 use clap::Args;
 use istaka::{Actor, AnyRules, Bot, Character, with_rules};
@@ -10,8 +10,12 @@ use serde_json::value::RawValue;
 
 use crate::contestant::of_game;
 use crate::contested::Contested;
+use crate::input::Lines;
 use crate::messages::{PROTOCOL, VERSION, plain};
-use crate::output::{self, Failure};
+use crate::output::{self, Failure, coded, wrong};
+
+/// The longest message, in bytes. A long round of table rummy has views of a hundred thousand.
+const LONGEST: usize = 1 << 20;
 
 /// Plays as a bot at a table that speaks the protocol of `play`; see docs/bot-protocol.md.
 ///
@@ -34,65 +38,93 @@ struct Heard {
     version: Option<u64>,
     rules: Option<String>,
     view: Option<Box<RawValue>>,
+    code: Option<String>,
     words: Option<String>,
 }
 
 /// Reads the next message; the end of the input before `quit` is an error.
-fn hear() -> Result<Heard, Failure> {
-    let mut line = String::new();
-    if io::stdin().lock().read_line(&mut line)? == 0 {
-        return Err("the table has closed the line".into());
-    }
-    serde_json::from_str(&line).map_err(|error| format!("{}: {error}", plain(&line)).into())
+fn hear(lines: &mut Lines) -> Result<Heard, Failure> {
+    let line = lines.read()?.ok_or_else(|| wrong("the table has closed the line", "closed"))?;
+    let line = line.map_err(|error| format!("a message cannot be read: {}", coded(&error)))?;
+    serde_json::from_slice(line)
+        .map_err(|error| wrong(format_args!("a message cannot be read: {error}"), "badJson"))
 }
 
 fn missing(field: &str) -> Failure {
-    format!("a message lacks “{field}”").into()
+    wrong(format_args!("a message lacks “{field}”"), "badMessage")
+}
+
+impl Heard {
+    /// The reason for which the table dismisses the bot.
+    fn reason(self) -> Failure {
+        let [words, code] = [self.words, self.code].map(Option::unwrap_or_default);
+        wrong(plain(&words), &plain(&code))
+    }
 }
 
 impl Sit {
     /// Runs the command until the table is closed.
     ///
     /// # Errors
-    /// The table speaks another protocol or version, refuses an answer, or dismisses the bot.
+    /// The table speaks another protocol or version, sends what cannot be read, refuses an answer,
+    /// or dismisses the bot.
     pub fn run(&self) -> Result<(), Failure> {
-        let hello = hear()?;
+        let mut lines = Lines::of_stdin(LONGEST);
+        let hello = hear(&mut lines)?;
         if (hello.protocol.as_deref(), hello.version) != (Some(PROTOCOL), Some(VERSION)) {
-            return Err(format!("the table does not speak {PROTOCOL} {VERSION}").into());
+            let words = format_args!("the table does not speak {PROTOCOL} {VERSION}");
+            return Err(wrong(words, "otherVersion"));
         }
         let name = self.character.to_string();
         output::print(json!({ "protocol": PROTOCOL, "version": VERSION, "name": name }))?;
         loop {
-            let heard = hear()?;
+            let heard = hear(&mut lines)?;
             match heard.r#type.as_str() {
                 "table" => {
                     let rules = heard.rules.ok_or_else(|| missing("rules"))?;
-                    let rules: AnyRules = rules.parse()?;
-                    return with_rules!(rules, rules => self.play(rules));
+                    let rules: Result<AnyRules, String> = rules.parse();
+                    let rules = rules.map_err(|words| wrong(words, "badRules"))?;
+                    return with_rules!(rules, rules => self.play(rules, lines));
                 }
-                "lost" => return Err(heard.words.unwrap_or(heard.r#type).into()),
+                "lost" => return Err(heard.reason()),
                 "quit" => return Ok(()),
                 _ => {}
             }
         }
     }
 
-    fn play<G: Contested>(&self, rules: G) -> Result<(), Failure> {
+    fn play<G: Contested>(&self, rules: G, mut lines: Lines) -> Result<(), Failure> {
         let mut bot = G::Player::new(&rules, of_game::<G>(self.character)?, self.seed);
         loop {
-            let heard = hear()?;
+            let heard = hear(&mut lines)?;
             match heard.r#type.as_str() {
                 "view" => {
                     let view = heard.view.ok_or_else(|| missing("view"))?;
-                    let view = serde_json::from_str(view.get());
-                    let view = view.map_err(|error| format!("a view cannot be read: {error}"))?;
+                    let view = seen(&rules, &view).map_err(|error| {
+                        wrong(format_args!("a view cannot be read: {error}"), "badView")
+                    })?;
                     let action = bot.decide(&view, &mut || false).to_string();
                     output::print(json!({ "action": action }))?;
                 }
-                "error" | "lost" => return Err(heard.words.unwrap_or(heard.r#type).into()),
+                "error" | "lost" => return Err(heard.reason()),
                 "quit" => return Ok(()),
                 _ => {}
             }
         }
     }
+}
+
+/// Reads a view of a round by these rules.
+fn seen<G: Contested>(rules: &G, view: &RawValue) -> Result<G::View, Box<dyn Error>> {
+    let named: Named = serde_json::from_str(view.get())?;
+    if named.rules.parse().ok().as_ref() != Some(rules) {
+        return Err("it is not of the rules of the table".into());
+    }
+    Ok(serde_json::from_str(view.get())?)
+}
+
+/// The rules of a view.
+#[derive(Deserialize)]
+struct Named {
+    rules: String,
 }

@@ -4,6 +4,8 @@
 use std::fmt::Display;
 use std::io::{self, Write};
 
+use istaka::Coded;
+
 /// The reason for which a command ends early.
 #[derive(Debug)]
 pub enum Failure {
@@ -44,6 +46,16 @@ impl Failure {
             told => told,
         }
     }
+}
+
+/// The words of an error with its code.
+pub fn coded(error: &impl Coded) -> String {
+    format!("{error} ({})", error.code())
+}
+
+/// The failure of these words, with its code.
+pub fn wrong(words: impl Display, code: &str) -> Failure {
+    Failure::Said(format!("{words} ({code})"))
 }
 
 /// Prints a line to standard output.

@@ -3,15 +3,15 @@
 use std::collections::HashSet;
 
 use clap::Args;
-use istaka::{Coded, Grade, Named, Puzzle, PuzzleKind};
+use istaka::{Grade, Named, Puzzle, PuzzleKind};
 
 use crate::grading::Grading;
 use crate::input::{named, read};
-use crate::output::{Failure, print};
+use crate::output::{Failure, coded, print, wrong};
 use crate::posing::Poser;
 
 /// Largest file.
-const LONGEST: u64 = 8 << 20;
+const LONGEST: usize = 8 << 20;
 
 /// Prints puzzles, one per line, in turn of all kinds, and of each kind in turn of all grades. The
 /// same seed gives the same ones (docs/puzzles.md).
@@ -112,10 +112,10 @@ fn check(file: &str) -> Result<(), Failure> {
     let mut counts = [[0; Grade::ALL.len()]; PuzzleKind::ALL.len()];
     for (number, line) in (1..).zip(text.lines()) {
         let puzzle: Result<Puzzle, _> = line.parse();
-        let puzzle =
-            puzzle.map_err(|error| format!("line {number}: {error} ({})", error.code()))?;
+        let puzzle = puzzle.map_err(|error| format!("line {number}: {}", coded(&error)))?;
         if !known.insert(puzzle.to_string()) {
-            return Err(format!("line {number}: it was there before").into());
+            let words = format_args!("line {number}: it was there before");
+            return Err(wrong(words, "repeatedPuzzle"));
         }
         counts[puzzle.kind() as usize][puzzle.grade() as usize] += 1;
     }

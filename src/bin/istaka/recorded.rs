@@ -7,10 +7,10 @@ use istaka::{AnyRules, Game, Match, game_of, is_link, read_link, read_record};
 
 use crate::contested::Contested;
 use crate::input::read;
-use crate::output::Failure;
+use crate::output::{Failure, coded};
 
 /// Largest file.
-const LONGEST: u64 = 2 << 20;
+const LONGEST: usize = 2 << 20;
 
 /// The source of a record.
 #[derive(Args)]
@@ -37,7 +37,7 @@ impl Source {
         let named = |problem| format!("{}: {problem}", self.file);
         let mut text = read(&self.file, LONGEST).map_err(named)?;
         if is_link(&text) {
-            text = read_link(&text).map_err(|error| named(error.to_string()))?.record;
+            text = read_link(&text).map_err(|error| named(coded(&error)))?.record;
         }
         // Of a record of no game Okey says which line is wrong.
         let rules = game_of(&text).and_then(AnyRules::usual).unwrap_or(Rules::turkish().into());
@@ -46,5 +46,5 @@ impl Source {
 }
 
 fn parsed<G: Game>(_: G, text: &str) -> Result<Match<G>, String> {
-    read_record(text).map_err(|error| error.to_string())
+    read_record(text).map_err(|error| coded(&error))
 }

@@ -12,8 +12,8 @@ use istaka::with_rules;
 use crate::arena::{Arena, Crew, Unit, seatings};
 use crate::contestant::Contestant;
 use crate::contested::Contested;
-use crate::input::Lines;
-use crate::output::{Failure, print, remark};
+use crate::input::{LONGEST_QUESTION, Lines};
+use crate::output::{Failure, coded, print, remark, wrong};
 use crate::tally::{NORMAL, Summary, Tally};
 
 /// Deals per line of output, and per request of a thread.
@@ -259,22 +259,24 @@ impl Simulate {
 pub fn merge(json: bool) -> Result<(), Failure> {
     let mut all = Tally::default();
     let mut played: BTreeMap<u64, u64> = BTreeMap::new();
-    let (mut lines, mut number) = (Lines::of_stdin(), 0);
+    let (mut lines, mut number) = (Lines::of_stdin(LONGEST_QUESTION), 0);
     while let Some(line) = lines.read()? {
         number += 1;
-        let line = line.map_err(|error| format!("line {number}: {error}"))?;
+        let line = line.map_err(|error| format!("line {number}: {}", coded(&error)))?;
         let line = String::from_utf8_lossy(line);
         if line.trim().is_empty() || line.contains("\"summary\":true") {
             continue;
         }
+        let wrong = |words: &str, code| wrong(format_args!("line {number}: {words}"), code);
         let tally: Tally =
-            serde_json::from_str(&line).map_err(|error| format!("line {number}: {error}"))?;
+            serde_json::from_str(&line).map_err(|error| wrong(&error.to_string(), "badJson"))?;
         if tally.deals == 0 || !(0.0..=f64::MAX).contains(&tally.seconds) {
-            return Err(format!("line {number}: no deals, or less than no time").into());
+            return Err(wrong("no deals, or less than no time", "badTally"));
         }
         if all.deals > 0 && all.setup != tally.setup {
             let (one, other) = (&all.setup, &tally.setup);
-            return Err(format!("line {number}: “{other}” cannot be added to “{one}”").into());
+            let words = format!("“{other}” cannot be added to “{one}”");
+            return Err(wrong(&words, "otherSetup"));
         }
         let end = tally.seed.saturating_add(tally.deals);
         // Earlier ranges do not overlap, so only the last one that begins before this end can
@@ -282,15 +284,15 @@ pub fn merge(json: bool) -> Result<(), Failure> {
         let last = played.range(..end).next_back().filter(|&(_, &other)| other > tally.seed);
         if let Some((&begin, _)) = last {
             let first = begin.max(tally.seed);
-            let twice = format!("line {number}: the deals from {first} on are there twice");
-            return Err(twice.into());
+            let words = format!("the deals from {first} on are there twice");
+            return Err(wrong(&words, "repeatedDeals"));
         }
         played.insert(tally.seed, end);
-        all.merge(&tally).ok_or_else(|| format!("line {number}: {TOO_LARGE}"))?;
+        all.merge(&tally).ok_or_else(|| wrong(TOO_LARGE, "tooLarge"))?;
         all.setup = tally.setup;
     }
     if all.deals == 0 {
-        return Err("there are no deals to add".into());
+        return Err(wrong("there are no deals to add", "noDeals"));
     }
     for ((_, &end), (&next, _)) in played.iter().zip(played.iter().skip(1)) {
         if end < next {

@@ -7,16 +7,16 @@ use istaka::contest::{ContestKind, Director, Entrant, Format, Scored, Terms, wri
 use istaka::contests::read_confirmed;
 use istaka::contests::{ContestTable, buys};
 use istaka::with_rules;
-use istaka::{AnyRules, Character, Coded};
+use istaka::{AnyRules, Character};
 
 use crate::contestant::of_game;
 use crate::contested::Contested;
 use crate::input::{named, named_among, read};
-use crate::output::{Failure, print};
+use crate::output::{Failure, coded, print};
 use crate::winnings::Winnings;
 
 /// Largest file.
-const LONGEST: u64 = 8 << 20;
+const LONGEST: usize = 8 << 20;
 
 /// Holds a ring game, a sit'n'go or a tournament between bots, and prints it as it is saved: terms,
 /// draw, levels, payments at every table, moves, eliminations, and prizes.
@@ -180,7 +180,7 @@ impl Tournament {
 /// Checks a saved contest.
 fn check(file: &str) -> Result<(), Failure> {
     let contest = read_confirmed(&read(file, LONGEST)?);
-    let (director, fixtures) = contest.map_err(|error| format!("{error} ({})", error.code()))?;
+    let (director, fixtures) = contest.map_err(|error| coded(&error))?;
     let tables = director.log().iter().filter(|line| line.starts_with("table ")).count();
     print(format_args!(
         "{tables} fixtures add up, {} of them played again by the rules",
