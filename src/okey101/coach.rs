@@ -5,11 +5,10 @@ use super::action::{Action, Way};
 use super::bots::{Params, Player, Why, position};
 use super::penalty::Reason;
 use super::round::Phase;
-use super::row::Row;
-use super::rules::Playable;
+use super::row::{Row, value};
 use super::solver::{Need, Solver, count_pairs, pairs};
 use super::view::View;
-use crate::tile::{Reading, Tile};
+use crate::tile::Tile;
 
 /// An opening that a player could make.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,6 +50,20 @@ impl Possible {
         let may_announce = view.is_own_turn() || !view.rules.declare_pairs;
         let may = view.opened().is_none() && (announced || may_announce);
         if may { by_pairs(view, &hand, must) } else { None }
+    }
+
+    /// The opening with these melds of this player's hand.
+    fn with(view: &View, rows: &[Row]) -> Possible {
+        let laid = |tile: &Tile| rows.iter().any(|row| row.tiles.contains(tile));
+        let (way, worth) = match rows.iter().all(|row| row.tiles.len() < 3) {
+            true => (Way::Pairs, rows.len() as u16),
+            false => {
+                let melds = rows.iter().filter_map(|row| row.read(view.okey()));
+                (Way::Series, melds.map(|meld| value(&meld)).sum())
+            }
+        };
+        let rest = view.hand.iter().copied().filter(|tile| !laid(tile)).collect();
+        Possible { rows: rows.to_vec(), way, worth, rest }
     }
 }
 
@@ -120,14 +133,13 @@ pub fn use_of(view: &View, tile: Tile, solver: &mut Solver) -> Vec<Action> {
     turn.map_or_else(Vec::new, |turn| turn.actions)
 }
 
-/// The reason for which discarding this tile costs points, if it does not finish.
-pub fn cost(view: &View, tile: Tile) -> Option<Reason> {
-    let (okey, rules) = (view.okey(), &view.rules);
-    if okey.read(tile.kind()) == Reading::Wild {
-        return rules.okey_discard.then_some(Reason::Okey);
-    }
-    let playable = rules.playable != Playable::Off && view.fitting().is_playable(tile, okey, rules);
-    playable.then_some(Reason::Playable)
+/// The tiles of this player whose discard costs nothing: also the last one, which finishes
+/// (OKEY101 8).
+pub fn free(view: &View) -> Vec<Tile> {
+    let (okey, fitting) = (view.okey(), view.fitting());
+    let cost = |tile| Reason::of_discard(tile, okey, &fitting, &view.rules);
+    let finishes = view.legal.discard && view.hand.len() == 1;
+    view.hand.iter().copied().filter(|&tile| finishes || cost(tile).is_none()).collect()
 }
 
 /// The best action of a player, and the facts behind it.
@@ -151,7 +163,8 @@ pub struct Hint {
     /// Its reason.
     #[cfg_attr(feature = "js", tsify(type = "Okey101Why"))]
     pub why: Why,
-    /// The opening that the hand has, with the discard on offer if it is taken for it.
+    /// The advised opening, or the one that the hand has, with the discard on offer if it is taken
+    /// for it.
     pub opening: Option<Possible>,
     /// The greatest value of series in the hand, and the most pairs.
     pub has: Need,
@@ -168,17 +181,22 @@ impl Hint {
         }
         let (action, why) = Player::new(Params::EXPERT, 0).explain(view);
         let taken = view.takeable().filter(|_| view.legal.take);
-        let now = Possible::of(view, None, solver);
+        let opening = match &action {
+            Action::Open(rows) => Some(Possible::with(view, rows)),
+            Action::GoForPairs => Possible::by_pairs(view, None),
+            _ => Possible::of(view, None, solver)
+                .or_else(|| Possible::of(view, Some(taken?), solver)),
+        };
         let hand = view.meaning();
         Some(Hint {
             action,
             why,
-            opening: now.or_else(|| Possible::of(view, Some(taken?), solver)),
+            opening,
             has: Need {
                 points: solver.value(&hand),
                 pairs: count_pairs(&hand, view.rules.indicator_pair),
             },
-            free: view.hand.iter().copied().filter(|&tile| cost(view, tile).is_none()).collect(),
+            free: free(view),
         })
     }
 }

@@ -29,9 +29,15 @@ impl Finish {
     /// Returns the factor of all bases: each doubling multiplies it, unless the rules say otherwise
     /// (OKEY101 10.2, 10.3).
     pub fn factor(&self, rules: &Options) -> i32 {
-        let doublings = [self.by_okey, self.by_pairs, self.from_hand];
+        rules.factors.of([self.by_okey, self.by_pairs, self.from_hand])
+    }
+}
+
+impl Factors {
+    /// Returns the factor of a finish of which these doublings are true or not.
+    pub(super) fn of(self, doublings: [bool; 3]) -> i32 {
         let count = doublings.into_iter().filter(|&doubles| doubles).count() as u32;
-        match rules.factors {
+        match self {
             Factors::Multiply => 2_i32.pow(count),
             Factors::Once => 2_i32.pow(count.min(1)),
             Factors::None => 1,

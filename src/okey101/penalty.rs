@@ -1,9 +1,11 @@
 //! Penalties, written at once with their reason (OKEY101 section 8).
 
+use super::rules::{Options, Playable};
+use super::table::Fitting;
 use crate::json::as_name;
 use crate::named::named;
 use crate::seat::Seat;
-use crate::tile::Tile;
+use crate::tile::{Reading, Tile, Wild};
 
 named! {
     /// The reason of a penalty.
@@ -28,6 +30,24 @@ named! {
 }
 
 as_name!(Reason);
+
+impl Reason {
+    /// The reason for which discarding a tile costs points if it does not finish, with what fits
+    /// the table (OKEY101 8.1, 8.2).
+    pub(super) fn of_discard(
+        tile: Tile,
+        okey: Wild,
+        fitting: &Fitting,
+        rules: &Options,
+    ) -> Option<Reason> {
+        if okey.read(tile.kind()) == Reading::Wild {
+            return rules.okey_discard.then_some(Reason::Okey);
+        }
+        let counts = rules.playable != Playable::Off;
+        let playable = counts && fitting.is_playable(tile, okey, rules);
+        playable.then_some(Reason::Playable)
+    }
+}
 
 /// Points that a player gets at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -6,13 +6,15 @@
 //! so of several turns with such a risk only the greatest counts: each adds what it has beyond the
 //! earlier ones. A tile that helps is wild.
 
-use super::action::{Action, Way};
-use super::bots::{Params, Player};
-use super::coach::{Possible, cost};
+use super::action::Action;
+use super::bots::{Params, Player, opened, unopened};
+use super::coach::{Possible, free};
 use super::penalty::{Penalty, Reason};
 use super::round::{Phase, Round};
 use super::rules::Rules;
-use super::solver::{Solver, points_left};
+use super::score::Score;
+use super::solver::Solver;
+use super::view::View;
 use crate::contest::Match;
 use crate::game::{Game, Standing};
 use crate::json::as_name;
@@ -89,7 +91,30 @@ impl Judged for Decision {
 struct Turn {
     /// Number of penalties that the player had before it.
     penalties: Option<usize>,
-    missed: Option<(Possible, Option<Tile>)>,
+    missed: Option<Missed>,
+}
+
+/// An opening that a player could make.
+struct Missed {
+    opening: Possible,
+    /// The discard that must be taken for it.
+    taken: Option<Tile>,
+    /// The points that it saves if the round ends with the turn.
+    saved: i32,
+}
+
+impl Missed {
+    /// Finds the opening that saves most. `None` if none saves anything.
+    fn of(view: &View, taken: Option<Tile>, solver: &mut Solver) -> Option<Missed> {
+        let openings = [Possible::by_series(view, taken, solver), Possible::by_pairs(view, taken)];
+        let saved = |opening: Possible| {
+            let Possible { rows, way, rest, .. } = &opening;
+            let saved = unopened(view) - opened(view, rows, *way, rest, solver);
+            Missed { opening, taken, saved }
+        };
+        let all = openings.into_iter().flatten().map(saved);
+        all.filter(|missed| missed.saved > 0).max_by_key(|missed| missed.saved)
+    }
 }
 
 /// Reviews a finished round for the player at this seat. `None` for any other round.
@@ -115,10 +140,10 @@ pub fn review(
         let ends = Rules::ends_turn(action);
         let offer = view.takeable().filter(|_| view.legal.take);
         let found = match now.phase() {
-            Phase::Play if ends => Possible::of(&view, None, solver).map(|found| (found, None)),
+            Phase::Play if ends => Missed::of(&view, None, solver),
             Phase::Play | Phase::Over => None,
             Phase::Draw | Phase::LastChance => {
-                offer.and_then(|tile| Some((Possible::of(&view, Some(tile), solver)?, Some(tile))))
+                offer.and_then(|tile| Missed::of(&view, Some(tile), solver))
             }
         };
         turn.missed = found.or(turn.missed.take());
@@ -128,13 +153,16 @@ pub fn review(
         let mut after = now.clone();
         after.play(by, action.clone()).expect("it was played before");
         let mut penalties: Vec<Penalty> = own(&after, seat).skip(start).copied().collect();
-        let free: Vec<Tile> =
-            view.hand.iter().copied().filter(|&tile| cost(&view, tile).is_none()).collect();
+        let free = free(&view);
         let of_discard = |reason| matches!(reason, Reason::Okey | Reason::Playable);
-        penalties.retain(|penalty| !free.is_empty() || !of_discard(penalty.reason));
+        // A very high opening is rewarded.
+        penalties.retain(|penalty| {
+            penalty.points > 0 && (!free.is_empty() || !of_discard(penalty.reason))
+        });
         let missed = std::mem::take(&mut turn).missed.filter(|_| after.opened(seat).is_none());
-        let (missed, taken) = missed.map_or((None, None), |(missed, taken)| (Some(missed), taken));
-        let saved = missed.as_ref().map_or(0, |missed| saved(now, missed));
+        let saved = missed.as_ref().map_or(0, |missed| missed.saved);
+        let taken = missed.as_ref().and_then(|missed| missed.taken);
+        let missed = missed.map(|missed| missed.opening);
         let (work, kept) = table_work(now, seat, &mut expert);
         let risked = (saved + kept - greatest).max(0);
         greatest += risked;
@@ -172,17 +200,11 @@ fn own(round: &Round, seat: Seat) -> impl Iterator<Item = &Penalty> {
     round.penalties().iter().filter(move |penalty| penalty.seat == seat)
 }
 
-/// The points that an opening saves if the round ends at once.
-fn saved(round: &Round, opening: &Possible) -> i32 {
-    let left = i32::from(points_left(&opening.rest, round.okey()));
-    let left = if opening.way == Way::Pairs { 2 * left } else { left };
-    (round.rules().unopened.points() - left).max(1)
-}
-
 /// The further table work of an Expert in this turn, and the points that leave the hand with it.
 fn table_work(round: &Round, seat: Seat, expert: &mut Player) -> (Vec<Action>, i32) {
     let Some(opened) = round.opened(seat) else { return (Vec::new(), 0) };
-    let points = |round: &Round| i32::from(points_left(round.hand(seat), round.okey()));
+    let (okey, rules) = (round.okey(), round.rules());
+    let points = |round: &Round| Score::of_tiles(round.hand(seat), okey, opened.way, rules).total();
     let (mut after, mut work) = (round.clone(), Vec::new());
     let standing = Standing::first(*round.rules());
     while after.phase() == Phase::Play {
@@ -194,8 +216,7 @@ fn table_work(round: &Round, seat: Seat, expert: &mut Player) -> (Vec<Action>, i
         }
         work.push(action);
     }
-    let times = if opened.way == Way::Pairs { 2 } else { 1 };
-    (work, (times * (points(round) - points(&after))).max(0))
+    (work, (points(round) - points(&after)).max(0))
 }
 
 /// A draw of this action: true if the tile is wild, and the chance of that for the player.

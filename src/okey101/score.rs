@@ -2,9 +2,9 @@
 
 use super::action::Way;
 use super::round::{Outcome, Round};
-use super::rules::PENALTY;
+use super::rules::{Options, PENALTY};
 use crate::seat::Seat;
-use crate::tile::Reading;
+use crate::tile::{Reading, Tile, Wild};
 
 /// An unopened player scores at most this, with `unopened_cap` (OKEY101 10.3).
 pub const CAP: i32 = 404;
@@ -38,6 +38,34 @@ impl Default for Score {
 }
 
 impl Score {
+    /// The lines of the player who finished, with the factor of the finish.
+    pub(super) fn finished(factor: i32) -> Score {
+        Score { base: -PENALTY, factor, ..Score::default() }
+    }
+
+    /// The lines of a player who has not opened, if nobody finished.
+    pub(super) fn unopened(announced: bool, rules: &Options) -> Score {
+        let times = if announced { 2 } else { 1 };
+        Score { base: times * rules.unopened.points(), ..Score::default() }
+    }
+
+    /// The lines of a player who has opened this way and holds these tiles, if nobody finished.
+    pub(super) fn of_tiles(tiles: &[Tile], okey: Wild, way: Way, rules: &Options) -> Score {
+        let (mut sum, mut held) = (0, 0);
+        for tile in tiles {
+            match okey.read(tile.kind()) {
+                Reading::Face(face) => sum += i32::from(face.number.get()),
+                Reading::Wild if rules.held_in_sum => sum += PENALTY,
+                Reading::Wild => held += PENALTY,
+            }
+        }
+        let base = match way {
+            Way::Series => sum,
+            Way::Pairs => 2 * sum,
+        };
+        Score { base, held, ..Score::default() }
+    }
+
     /// The sum.
     pub fn total(self) -> i32 {
         let multiplied = self.base * self.factor;
@@ -66,7 +94,7 @@ pub fn score(round: &Round) -> [Score; 4] {
         let ended = match round.outcome() {
             None | Some(Outcome::Void) => Score::default(),
             Some(Outcome::Won(finish)) if finish.seat == seat => {
-                Score { base: -PENALTY, factor: finish.factor(round.rules()), ..Score::default() }
+                Score::finished(finish.factor(round.rules()))
             }
             // The finish of a player wipes the hand of the partner.
             Some(Outcome::Won(finish)) if !round.rules().are_opponents(finish.seat, seat) => {
@@ -84,24 +112,11 @@ pub fn score(round: &Round) -> [Score; 4] {
 
 /// The score of a player with tiles in hand.
 fn with_tiles(round: &Round, seat: Seat, factor: i32, from_hand: bool) -> Score {
-    let (rules, okey) = (round.rules(), round.okey());
+    let rules = round.rules();
     let Some(opened) = round.opened(seat) else {
-        let announced = if round.has_announced(seat) { 2 } else { 1 };
         let cap = (rules.unopened_cap && !from_hand).then_some(CAP);
-        let base = announced * rules.unopened.points();
-        return Score { base, factor, cap, ..Score::default() };
+        return Score { factor, cap, ..Score::unopened(round.has_announced(seat), rules) };
     };
-    let (mut sum, mut held) = (0, 0);
-    for tile in round.hand(seat) {
-        match okey.read(tile.kind()) {
-            Reading::Face(face) => sum += i32::from(face.number.get()),
-            Reading::Wild if rules.held_in_sum => sum += PENALTY,
-            Reading::Wild => held += PENALTY,
-        }
-    }
-    let base = match opened.way {
-        Way::Series => sum,
-        Way::Pairs => 2 * sum,
-    };
-    Score { base, factor, held, ..Score::default() }
+    let hand = Score::of_tiles(round.hand(seat), round.okey(), opened.way, rules);
+    Score { factor, ..hand }
 }

@@ -6,6 +6,7 @@ mod coach;
 mod deal;
 #[path = "../shared/dealt.rs"]
 mod dealt;
+mod endings;
 mod golden;
 mod guide;
 mod laws;

@@ -230,6 +230,7 @@ okey101-hint-why-fits = Er passt auf den Tisch
 okey101-hint-why-useless = Den Abwurf könntest du jetzt nicht auslegen
 okey101-hint-why-nothing = Der Talon ist leer, und den Abwurf könntest du nicht auslegen
 okey101-hint-why-finishes = Alle deine Steine bis auf den letzten liegen dann aus
+okey101-hint-why-last = Es ist dein letzter Stein: damit machst du Schluss
 okey101-hint-why-enough = Deine Figuren sind genug wert
 okey101-hint-why-enoughPairs = Du hast genug Paare
 okey101-hint-why-sheds = Jeder Stein, der die Hand verlässt, erspart dir Strafpunkte

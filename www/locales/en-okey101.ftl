@@ -224,6 +224,7 @@ okey101-hint-why-fits = It fits the table
 okey101-hint-why-useless = You could not lay the discard now
 okey101-hint-why-nothing = The stock is empty, and you could not lay the discard
 okey101-hint-why-finishes = It lays all your tiles but the last
+okey101-hint-why-last = It is your last tile: with it you finish
 okey101-hint-why-enough = Your melds are worth enough
 okey101-hint-why-enoughPairs = You have enough pairs
 okey101-hint-why-sheds = Every tile that leaves your hand saves you penalty points

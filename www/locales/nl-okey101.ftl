@@ -224,6 +224,7 @@ okey101-hint-why-fits = Hij past op tafel
 okey101-hint-why-useless = De aflegsteen zou je nu niet kunnen uitleggen
 okey101-hint-why-nothing = De stapel is op, en de aflegsteen zou je niet kunnen uitleggen
 okey101-hint-why-finishes = Al je stenen op de laatste na liggen dan op tafel
+okey101-hint-why-last = Het is je laatste steen: daarmee ga je uit
 okey101-hint-why-enough = Je combinaties zijn genoeg waard
 okey101-hint-why-enoughPairs = Je hebt genoeg paren
 okey101-hint-why-sheds = Elke steen die je hand verlaat, scheelt je strafpunten

@@ -212,6 +212,7 @@ okey101-hint-why-fits = Yerdeki bir pere işlenir
 okey101-hint-why-useless = Yandaki taşı şimdi yere açamazsın
 okey101-hint-why-nothing = Deste bitti, yandaki taşı da yere açamazsın
 okey101-hint-why-finishes = Son taş dışında bütün taşların açılır
+okey101-hint-why-last = Bu son taşın: onu atınca bitersin
 okey101-hint-why-enough = Serilerin açmaya yetiyor
 okey101-hint-why-enoughPairs = Çiftlerin açmaya yetiyor
 okey101-hint-why-sheds = Elinden çıkan her taş sana yazılmaz

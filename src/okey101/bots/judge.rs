@@ -1,15 +1,17 @@
 //! The choice of a discard.
 
+use super::closing;
 use super::outlook::{Futures, turns_left};
 use super::params::Judgement;
 use super::player::Player;
 use crate::hand::Hand;
-use crate::okey101::rules::{Feed, PENALTY, Playable};
+use crate::okey101::penalty::Reason;
+use crate::okey101::rules::{Feed, PENALTY};
 use crate::okey101::solver::{Discard, feeds};
 use crate::okey101::view::View;
 use crate::random::Random;
 use crate::sort::sort_short;
-use crate::tile::{Face, Reading, Tile};
+use crate::tile::{Face, Tile};
 
 /// The care that a bot takes besides its own where feeding costs ten times the number of the tile.
 /// A flat penalty hardly depends on the tile, and minding it gained nothing.
@@ -23,34 +25,59 @@ struct Judged {
     cost: f32,
 }
 
+/// The points of a discard by the rules alone.
+#[derive(Clone, Copy)]
+struct Written {
+    /// The penalty.
+    penalty: i32,
+    /// The points if the round ends with it, the penalty included.
+    all: i32,
+}
+
+impl Written {
+    /// Returns `true` for a discard that costs a penalty which another one spares at no cost.
+    fn is_needless(self, others: &[Written]) -> bool {
+        let spares = |other: &Written| other.penalty < self.penalty && other.all <= self.all;
+        others.iter().any(spares)
+    }
+}
+
 impl Player {
-    /// The discard, the one that costs least.
+    /// The discard: of those without a needless penalty the one that costs least.
     pub(super) fn discard(&mut self, view: &View) -> Tile {
         let mut tiles = view.hand.clone();
         sort_short(&mut tiles, |&tile| tile);
         tiles.dedup_by_key(|tile| tile.kind());
+        let written: Vec<Written> = tiles.iter().map(|&tile| self.written(view, tile)).collect();
         let mut judged: Vec<Judged> = match view.opened() {
             Some(_) => self.after_opening(view, &tiles),
             None => self.before_opening(view, &tiles),
         };
-        for Judged { tile, cost } in &mut judged {
-            *cost += self.penalty(view, *tile) + self.danger(view, *tile);
+        judged.retain_mut(|Judged { tile, cost }| {
+            let at = tiles.iter().position(|other| other == tile).expect("one of them");
+            *cost += written[at].penalty as f32 + self.danger(view, *tile);
             if view.hand.iter().filter(|other| other.kind() == tile.kind()).count() > 1 {
                 *cost += self.params.twin_points;
             }
-        }
+            !written[at].is_needless(&written)
+        });
         let best = judged.iter().min_by(|one, other| one.cost.total_cmp(&other.cost));
         best.expect("a hand has tiles").tile
     }
 
-    /// The penalty that the player expects for a discard.
-    fn penalty(&self, view: &View, tile: Tile) -> f32 {
-        let wild = view.okey().read(tile.kind()) == Reading::Wild;
-        let noticed = || self.notices(view, tile, self.params.caution_percent);
-        let playable = view.rules.playable != Playable::Off
-            && view.fitting().is_playable(tile, view.okey(), &view.rules);
-        let costs = wild && view.rules.okey_discard || playable && noticed();
-        if costs { PENALTY as f32 } else { 0.0 }
+    /// The points of a discard, as far as the player notices them.
+    fn written(&self, view: &View, tile: Tile) -> Written {
+        let (okey, fitting) = (view.okey(), view.fitting());
+        let noticed = match Reason::of_discard(tile, okey, &fitting, &view.rules) {
+            Some(Reason::Playable) => self.notices(view, tile, self.params.caution_percent),
+            reason => reason.is_some(),
+        };
+        let penalty = if noticed { PENALTY } else { 0 };
+        let rest = match view.opened() {
+            Some(opened) => closing::without(&view.hand, tile, opened.way, view),
+            None => closing::unopened(view),
+        };
+        Written { penalty, all: penalty + rest }
     }
 
     /// The cost of what a tile gives the next player.

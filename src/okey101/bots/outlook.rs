@@ -3,12 +3,12 @@
 
 use crate::hand::Hand;
 use crate::okey101::action::Way;
-use crate::okey101::rules::PENALTY;
-use crate::okey101::solver::{Position, Solver, count_pairs, points_left};
+use crate::okey101::score::Score;
+use crate::okey101::solver::{Position, Solver, count_pairs};
 use crate::okey101::table::Fitting;
 use crate::okey101::view::View;
 use crate::random::Random;
-use crate::tile::Tile;
+use crate::tile::{Face, Tile};
 
 /// The mean points of a player who has not opened, as a multiple of what the rules have it cost:
 /// rounds may be doubled.
@@ -149,15 +149,12 @@ fn opened(
     fitting: &Fitting,
     solver: &mut Solver,
 ) -> f32 {
-    let factor = match position.way {
-        Way::Series => 1.0,
-        Way::Pairs => 2.0,
-    };
-    let okey = position.okey;
+    let Position { okey, rules, way, .. } = *position;
+    // Never a wild tile before another one.
     let number = |tile: &Tile| {
-        let playable = fitting.is_playable(*tile, okey, position.rules);
-        let face = okey.read(tile.kind()).face().filter(|_| !playable);
-        face.map_or(0, |face| face.number.get())
+        let playable = fitting.is_playable(*tile, okey, rules);
+        let number = |face: Face| if playable { 0 } else { face.number.get() };
+        okey.read(tile.kind()).face().map(number)
     };
     for coming in future {
         hand.push(coming.drawn);
@@ -165,10 +162,11 @@ fn opened(
         hand = turn.map_or(hand, |turn| turn.rest);
         if let [last] = hand[..] {
             let by_okey = okey.read(last.kind()).face().is_none();
-            return -(PENALTY as f32) * factor * if by_okey { 2.0 } else { 1.0 };
+            let factor = rules.factors.of([by_okey, way == Way::Pairs, false]);
+            return Score::finished(factor).total() as f32;
         }
         let highest = (0..hand.len()).max_by_key(|&at| number(&hand[at]));
         hand.swap_remove(highest.expect("a hand has tiles"));
     }
-    factor * f32::from(points_left(&hand, okey))
+    Score::of_tiles(&hand, okey, way, rules).total() as f32
 }

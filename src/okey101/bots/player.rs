@@ -1,5 +1,7 @@
 //! A player: opens, works on the table and discards by its parameters.
 
+use super::closing::{self, position_by};
+use super::outlook::turns_left;
 use super::params::Params;
 use crate::bots::{Actor, Character, Offered, Style};
 use crate::game::Bot;
@@ -9,7 +11,7 @@ use crate::okey101::action::{Action, Event, Way};
 use crate::okey101::round::Phase;
 use crate::okey101::row::Row;
 use crate::okey101::rules::{Options, Rules};
-use crate::okey101::solver::{Position, Solver, Turn, pairs, points_left};
+use crate::okey101::solver::{Position, Solver, Turn, pairs};
 use crate::okey101::view::View;
 use crate::tile::Tile;
 
@@ -49,6 +51,8 @@ named! {
         Nothing = "nothing",
         /// It lays all tiles but the last.
         Finishes = "finishes",
+        /// It is the last tile, and ends the round.
+        Last = "last",
         /// Its series are worth enough.
         Enough = "enough",
         /// It has enough pairs.
@@ -68,8 +72,8 @@ as_name!(Why);
 struct Opening {
     rows: Vec<Row>,
     way: Way,
-    /// The points that stay; less than none for a finish.
-    left: f32,
+    /// The tiles that stay.
+    rest: Vec<Tile>,
 }
 
 /// The situation of a player who has opened, with this hand.
@@ -79,20 +83,7 @@ pub(in crate::okey101) fn position<'a>(
     must: Option<Tile>,
     added: &'a [(usize, bool)],
 ) -> Option<Position<'a>> {
-    let by_pairs = |&seat: &crate::seat::Seat| {
-        let opened = view.players[seat.index()].opened;
-        seat != view.seat && opened.is_some_and(|opened| opened.way == Way::Pairs)
-    };
-    Some(Position {
-        hand,
-        table: &view.table,
-        okey: view.okey(),
-        rules: &view.rules,
-        way: view.opened()?.way,
-        pairs: view.seats().iter().any(|seat| by_pairs(&seat)),
-        must,
-        added,
-    })
+    Some(Position { must, added, ..position_by(view.opened()?.way, view, hand) })
 }
 
 /// The additions of the turn that stand.
@@ -167,7 +158,7 @@ impl Player {
             && let Some(opening) = self.opening(view, &hand, view.unused)
         {
             let why = match opening.way {
-                _ if opening.left < 0.0 => Why::Finishes,
+                _ if opening.rest.len() == 1 => Why::Finishes,
                 Way::Series => Why::Enough,
                 Way::Pairs => Why::EnoughPairs,
             };
@@ -187,7 +178,7 @@ impl Player {
             return (back, Why::Mistake);
         }
         match view.hand[..] {
-            [last] => (Action::Discard(last), Why::Finishes),
+            [last] => (Action::Discard(last), Why::Last),
             _ => (Action::Discard(self.discard(view)), Why::Cheapest),
         }
     }
@@ -201,7 +192,8 @@ impl Player {
         self.solver.turn(&Position { rules: &rules, ..position })
     }
 
-    /// The best opening with these tiles.
+    /// The best opening with these tiles. In the last turn there is none that costs more than not
+    /// to open.
     fn opening(&mut self, view: &View, hand: &[Tile], must: Option<Tile>) -> Option<Opening> {
         let announced = view.players[view.seat.index()].announced;
         let mut all = Vec::new();
@@ -211,7 +203,13 @@ impl Player {
         if announced || !view.rules.declare_pairs || view.legal.announce {
             all.extend(self.pairs(view, hand, must));
         }
-        all.into_iter().min_by(|one, other| one.left.total_cmp(&other.left))
+        let mut points = |opening: &Opening| {
+            let Opening { rows, way, rest } = opening;
+            closing::opened(view, rows, *way, rest, &mut self.solver)
+        };
+        let all = all.into_iter().map(|opening| (points(&opening), opening));
+        let (points, best) = all.min_by_key(|(points, _)| *points)?;
+        (turns_left(view) > 0 || points <= closing::unopened(view)).then_some(best)
     }
 
     /// The best opening by series.
@@ -222,21 +220,15 @@ impl Player {
             && hand.len() == view.hand.len() + usize::from(view.unused.is_none() && must.is_some())
             && let Some(melds) = self.solver.finish(hand, okey, must)
         {
-            return Some(Opening { rows: melds.rows, way, left: -1.0 });
+            return Some(Opening { rows: melds.rows, way, rest: melds.rest });
         }
         let used = |rest: &[Tile]| must.is_none_or(|must| !rest.contains(&must));
-        if self.params.sorts {
-            let melds = self.solver.sorted(hand, okey);
-            let melds = melds.filter(|melds| melds.value >= need && used(&melds.rest))?;
-            return Some(Opening {
-                left: points_left(&melds.rest, okey).into(),
-                rows: melds.rows,
-                way,
-            });
-        }
-        let melds = self.solver.best(hand, okey, must);
+        let melds = match self.params.sorts {
+            true => self.solver.sorted(hand, okey).filter(|melds| used(&melds.rest)),
+            false => self.solver.best(hand, okey, must),
+        };
         let melds = melds.filter(|melds| melds.value >= need)?;
-        Some(Opening { left: points_left(&melds.rest, okey).into(), rows: melds.rows, way })
+        Some(Opening { rows: melds.rows, way, rest: melds.rest })
     }
 
     /// The opening by pairs.
@@ -253,10 +245,8 @@ impl Player {
         if rows.len() < usize::from(view.need.pairs) || !must.is_none_or(holds) {
             return None;
         }
-        let rest: Vec<Tile> = hand.iter().copied().filter(|&tile| !holds(tile)).collect();
-        // All that stays counts twice.
-        let left = 2.0 * f32::from(points_left(&rest, okey));
-        Some(Opening { rows, way: Way::Pairs, left })
+        let rest = hand.iter().copied().filter(|&tile| !holds(tile)).collect();
+        Some(Opening { rows, way: Way::Pairs, rest })
     }
 }
 

@@ -11,12 +11,7 @@ use crate::tile::Tile;
 impl Round {
     /// The reason for which discarding this tile costs points if it does not finish.
     pub fn cost(&self, tile: Tile) -> Option<Reason> {
-        if self.is_wild(tile) {
-            return self.rules.okey_discard.then_some(Reason::Okey);
-        }
-        let counts = self.rules.playable != Playable::Off;
-        let playable = counts && self.fitting().is_playable(tile, self.okey(), &self.rules);
-        playable.then_some(Reason::Playable)
+        Reason::of_discard(tile, self.okey(), &self.fitting(), &self.rules)
     }
 
     /// Writes the penalty of a discard, or lets opponents call it while the round goes on.

@@ -8,7 +8,8 @@ use super::runs::LANES;
 use super::search::{Tiles, search};
 use super::{Solver, with_missing};
 use crate::hand::Hand;
-use crate::okey101::rules::{IndicatorPair, Options, PENALTY, Playable};
+use crate::okey101::penalty::Reason;
+use crate::okey101::rules::{IndicatorPair, Options, PENALTY};
 use crate::okey101::table::Fitting;
 use crate::tile::{Color, Face, Kind, Number, Reading, Tile, Which, Wild};
 
@@ -299,11 +300,9 @@ fn spares(spare: &Tiles, reading: Reading) -> bool {
 
 /// The points that discarding a tile costs at once, if it does not finish.
 fn penalty(kind: Kind, hand: &Hand, fitting: &Fitting, rules: &Options) -> i32 {
-    let okey = hand.okey();
     let tile = Tile::new(kind, Which::First);
-    let wild = okey.read(kind) == Reading::Wild && rules.okey_discard;
-    let playable = rules.playable != Playable::Off && fitting.is_playable(tile, okey, rules);
-    if wild || playable { PENALTY } else { 0 }
+    let costs = Reason::of_discard(tile, hand.okey(), fitting, rules).is_some();
+    if costs { PENALTY } else { 0 }
 }
 
 /// Returns the distance to an opening by this number of pairs.
