@@ -74,7 +74,7 @@ async function begin(browser: Browser): Promise<void> {
   await browser.click(await browser.middle("[data-greet=play]"));
   await browser.until("its end", () => !document.querySelector(".card"));
   await browser.run(() => {
-    const settings = JSON.parse(localStorage.getItem("istaka.settings") ?? "{}");
+    const { check: _, ...settings } = JSON.parse(localStorage.getItem("istaka.settings") ?? "{}");
     const text = JSON.stringify({ ...settings, pace: "instant" });
     localStorage.setItem("istaka.settings", text);
     dispatchEvent(new StorageEvent("storage"));

@@ -226,7 +226,7 @@ test.describe("offline", () => {
     await site.close();
     await context.setOffline(true);
     await page.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem("istaka.settings") ?? "{}");
+      const { check: _, ...kept } = JSON.parse(localStorage.getItem("istaka.settings") ?? "{}");
       localStorage.setItem("istaka.settings", JSON.stringify({ ...kept, rules: "rummi80" }));
     });
     await forgetMatch(page);

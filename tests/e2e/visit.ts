@@ -30,7 +30,7 @@ export async function set(page: Page, settings: object): Promise<void> {
 /** Changes settings as another tab would: the page follows at once, and no dialog is opened. */
 export async function setElsewhere(page: Page, settings: Partial<Settings>): Promise<void> {
   await page.evaluate((some) => {
-    const kept = JSON.parse(localStorage.getItem("istaka.settings") ?? "{}");
+    const { check: _, ...kept } = JSON.parse(localStorage.getItem("istaka.settings") ?? "{}");
     localStorage.setItem("istaka.settings", JSON.stringify({ ...kept, ...some }));
     window.dispatchEvent(new StorageEvent("storage"));
   }, settings);

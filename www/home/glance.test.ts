@@ -3,6 +3,7 @@
 import { expect, it } from "vitest";
 import { portraitOf } from "../settings/portraits";
 import { useStorage } from "../store/local.double";
+import { sealed } from "../store/seal";
 import { GLANCE, NOTHING, readGlance } from "./glance";
 
 const storage = useStorage();
@@ -15,9 +16,16 @@ const glance = {
   face: portraitOf(3),
 };
 
-it("reads what was written", () => {
-  storage.setItem(GLANCE, JSON.stringify(glance));
-  expect(readGlance()).toEqual(glance);
+it("reads what was written, by this version and earlier ones", () => {
+  for (const write of [sealed, JSON.stringify]) {
+    storage.setItem(GLANCE, write(glance));
+    expect(readGlance()).toEqual(glance);
+  }
+});
+
+it("takes over no changed letter", () => {
+  storage.setItem(GLANCE, sealed(glance).replace("You 3", "You 8"));
+  expect(readGlance()).toEqual(NOTHING);
 });
 
 it.each([
@@ -28,6 +36,8 @@ it.each([
   ['{"face":"https://example.org/x.svg"}', NOTHING],
   ['{"face":"data:image/svg+xml,\\") red"}', NOTHING],
   ['{"tournaments":[null,{"start":"x","facts":"y"},{"start":2}]}', NOTHING],
+  ['{"tournaments":[{"start":"5","facts":"y"},{"start":1e300,"facts":"y"}]}', NOTHING],
+  [`{"chips":"${"x".repeat(1000)}"}`, NOTHING],
 ])("leaves out what is damaged: %s", (text, expected) => {
   storage.setItem(GLANCE, text);
   expect(readGlance()).toEqual(expected);

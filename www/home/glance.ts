@@ -4,6 +4,7 @@
  */
 
 import { readLocal, writeLocal } from "../store/local";
+import { isSealed, sealed } from "../store/seal";
 import { fieldsIn } from "../store/shelf";
 
 /** The key in local storage; it lacks the prefix of the player's texts. */
@@ -39,31 +40,45 @@ export const NOTHING: Glance = {
   face: null,
 };
 
+/** More letters than any sentence has. */
+const LONGEST = 500;
+
+/** More letters than any picture has. */
+const LARGEST = 50_000;
+
+/** The latest moment that a date can have, in milliseconds. */
+const LATEST = 8.64e15;
+
 /** Reads what the last visit has left; a damaged part is left out. */
 export function readGlance(): Glance {
-  const { match, chips, tournaments, lesson, face } = fieldsIn(readLocal(GLANCE) ?? "");
+  const text = readLocal(GLANCE) ?? "";
+  if (isSealed(text) === false) return NOTHING;
+  const { match, chips, tournaments, lesson, face } = fieldsIn(text);
   const { title, round, points } = fieldsOf(match);
-  const all = Array.isArray(tournaments) ? tournaments : [];
+  const all: unknown[] = Array.isArray(tournaments) ? tournaments : [];
   return {
     match: isText(title) && isText(round) && isText(points) ? { title, round, points } : null,
     chips: isText(chips) ? chips : null,
-    tournaments: all.filter(
-      (one) => isText(fieldsOf(one).facts) && Number(fieldsOf(one).start) > 0,
-    ),
+    tournaments: all.filter(isAnnounced),
     lesson: isText(lesson) ? lesson : null,
-    face: isText(face) && /^data:image\/svg\+xml,[\w%.!~*'()-]+$/.test(face) ? face : null,
+    face: isText(face, LARGEST) && /^data:image\/svg\+xml,[\w%.!~*'()-]+$/.test(face) ? face : null,
   };
 }
 
 /** Writes the glance, and tells home to show it. */
 export function writeGlance(glance: Glance): void {
   // Without storage home says less.
-  writeLocal(GLANCE, JSON.stringify(glance));
+  writeLocal(GLANCE, sealed(glance));
   dispatchEvent(new Event(NEW_GLANCE));
 }
 
-function isText(data: unknown): data is string {
-  return typeof data === "string";
+function isText(data: unknown, longest = LONGEST): data is string {
+  return typeof data === "string" && data.length <= longest;
+}
+
+function isAnnounced(data: unknown): data is Announced {
+  const { start, facts } = fieldsOf(data);
+  return isText(facts) && typeof start === "number" && start > 0 && start <= LATEST;
 }
 
 function fieldsOf(data: unknown): Readonly<Record<string, unknown>> {

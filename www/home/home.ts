@@ -7,9 +7,10 @@
 import { noonOf, today } from "../base/calendar";
 import { localeOf } from "../base/locale";
 import { GAMES } from "../engine/presets";
-import { LANGUAGES, languageOf, SETTINGS, type Settings } from "../settings/settings";
+import { languageOf, type Settings } from "../settings/settings";
 import { counts, DAILY, isAttempt, streak } from "../store/attempts";
 import { readLocal } from "../store/local";
+import { recallSettings } from "../store/settings";
 import { fieldsIn } from "../store/shelf";
 import { applyTheme, themeFor } from "../table/theme";
 import { NEW_GLANCE, readGlance } from "./glance";
@@ -54,22 +55,22 @@ class Formats {
 
 const formats = new Formats();
 
-function chosen(): Partial<Settings> {
-  return fieldsIn(readLocal(SETTINGS) ?? "") as Partial<Settings>;
+function chosen(): Settings {
+  return recallSettings({ read: readLocal, readSecond: () => null }).value;
 }
 
 function fill(): void {
   const home = document.querySelector<HTMLElement>(`.home[lang="${root.lang}"]`);
   if (!home) return;
   const words = new Words(home);
-  const { name = "", chips: playsForChips } = chosen();
+  const { name, chips: playsForChips } = chosen();
   const { match, chips, tournaments, lesson, face } = readGlance();
   words.put("match", match?.title ?? null);
   words.put("round", match?.round ?? null);
   words.put("points", match?.points ?? null);
-  words.put("chips", playsForChips === false ? null : chips);
-  words.put("lobby", playsForChips === false ? null : "");
-  words.put("initial", [...`${name}`.trim()].slice(0, 1).join("") || null);
+  words.put("chips", playsForChips ? chips : null);
+  words.put("lobby", playsForChips ? "" : null);
+  words.put("initial", [...name].slice(0, 1).join("") || null);
   const picture = home.querySelector<HTMLElement>(".me .avatar");
   picture?.style.setProperty("background-image", face ? `url("${face}")` : "");
   picture?.toggleAttribute("data-pictured", face !== null);
@@ -120,8 +121,8 @@ function pressed({ target }: Event): void {
   if (dispatchEvent(new Event(GO, { cancelable: true }))) button.setAttribute("aria-busy", "true");
 }
 
-const { language, theme = "evening" } = chosen();
-root.lang = languageOf(LANGUAGES.find((one) => one === language) ?? null);
+const { language, theme } = chosen();
+root.lang = languageOf(language);
 takeShared();
 root.dataset.at = firstPlace();
 // The entry of the history names the table from here on.

@@ -1,16 +1,21 @@
 /** The player's own rules: their texts for sharing, the oldest first. */
 
 import { LONGEST_RULES } from "../settings/choices";
-import { parsed, Shelf } from "./shelf";
+import { sealed } from "./seal";
+import { fieldsIn, parsed, Shelf } from "./shelf";
 
 export const RULES = "istaka.rules";
+
+const VERSION = 1;
 
 /** Most rules that are kept: a longer list would need a search field. */
 export const MOST_RULES = 30;
 
 export const rulesShelf = new Shelf<readonly string[]>(RULES, {
   read(text) {
-    const data = parsed(text);
+    const { version, rules } = fieldsIn(text);
+    // Earlier versions wrote the list alone.
+    const data = version === VERSION ? rules : parsed(text);
     if (!Array.isArray(data)) return null;
     const texts = data.filter(
       (text): text is string => typeof text === "string" && text.length <= LONGEST_RULES,
@@ -18,7 +23,7 @@ export const rulesShelf = new Shelf<readonly string[]>(RULES, {
     const value = texts.slice(0, MOST_RULES);
     return { value, whole: value.length === data.length };
   },
-  write: (texts) => JSON.stringify(texts),
+  write: (rules) => sealed({ version: VERSION, rules }),
   part: "rules",
   merge(here, file) {
     const own = here ?? [];

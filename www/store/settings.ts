@@ -2,6 +2,7 @@
 
 import { readSettings } from "../settings/choices";
 import { DEFAULTS, FIRST_VISIT, SETTINGS, type Settings } from "../settings/settings";
+import { sealed } from "./seal";
 import { fieldsIn, type Reading, Shelf, type Texts } from "./shelf";
 
 export const settingsShelf = new Shelf<Settings>(SETTINGS, {
@@ -11,7 +12,7 @@ export const settingsShelf = new Shelf<Settings>(SETTINGS, {
     const { settings, damaged } = readSettings(fields);
     return { value: settings, whole: !damaged };
   },
-  write: (settings) => JSON.stringify(settings),
+  write: sealed,
   blank: "{}",
 });
 

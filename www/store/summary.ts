@@ -15,7 +15,8 @@ import type {
 } from "../engine/views";
 import { LONGEST_RULES } from "../settings/choices";
 import { SUMMARY } from "./match";
-import { jsonShelf, Shelf } from "./shelf";
+import { sealed } from "./seal";
+import { fieldsIn, jsonShelf, Shelf, type Texts } from "./shelf";
 
 /** Luck and skill are null until the round has been analysed, which takes seconds. */
 export interface RoundSummary extends Round<Ending> {
@@ -45,9 +46,19 @@ export interface Summary {
 export const SINCE = "istaka.since";
 
 export const sinceShelf = new Shelf<string>(SINCE, {
-  read: (text) => (isMoment(text) ? { value: text, whole: true } : null),
-  write: (moment) => moment,
+  read(text) {
+    const { version, since } = fieldsIn(text);
+    // Earlier versions wrote the moment alone.
+    const moment = version === 1 ? since : text;
+    return isMoment(moment) ? { value: moment, whole: true } : null;
+  },
+  write: (since) => sealed({ version: 1, since }),
 });
+
+/** Returns the moment from which matches count; empty if all count. */
+export function countsSince(texts: Pick<Texts, "read" | "readSecond">): string {
+  return sinceShelf.recall(texts).value ?? "";
+}
 
 /** The purposes of matches. Unfinished matches of each can exist at the same time. */
 export const PURPOSES = ["casual", "practice", "tournament"] as const;

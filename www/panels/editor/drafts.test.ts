@@ -12,7 +12,7 @@ import { emptyRack } from "../../rack/rack";
 import { DEFAULTS } from "../../settings/settings";
 import { initial, Store } from "../../state/state";
 import { Copies } from "../../store/copies";
-import { MOST_RULES, RULES } from "../../store/rules";
+import { MOST_RULES, RULES, rulesShelf } from "../../store/rules";
 import { Drafts, isChanged } from "./drafts";
 import type { GameRules } from "./words";
 
@@ -56,7 +56,7 @@ async function sit(rules = "turkish", own: Partial<OwnEngine> = {}) {
     return draft;
   };
   const text = () => draft().view.text;
-  const stored = (): unknown => JSON.parse(kept.get(RULES) ?? "[]");
+  const stored = (): unknown => rulesShelf.read(kept.get(RULES) ?? "[]")?.value;
   return { store, drafts, draft, text, stored };
 }
 

@@ -1,6 +1,6 @@
 /** Reading files and matches while the player may already choose another one. */
 
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { connect } from "../../engine/client";
 import type { BotsView } from "../../engine/views";
 import { emptyRack } from "../../rack/rack";
@@ -16,6 +16,10 @@ const EMPTY = JSON.stringify({ istaka: 1, texts: {} });
 vi.mock("../../engine/client", () => ({ connect: vi.fn() }));
 
 const storage = useStorage();
+
+beforeEach(() => {
+  vi.stubGlobal("navigator", { vendor: "" });
+});
 
 /** A file whose text arrives on demand. */
 function fileOf(text: string): { file: Blob; arrive: () => void } {

@@ -18,7 +18,7 @@ import { History, type Past, type ReadPast, type Thrown } from "../../store/hist
 import { MATCH, now } from "../../store/match";
 import { asksForPersistence, persist } from "../../store/persistence";
 import { type Choice, countedOf } from "../../store/statistics";
-import { isUnseen, SINCE, type Summary } from "../../store/summary";
+import { countsSince, isUnseen, SINCE, type Summary, sinceShelf } from "../../store/summary";
 
 /** Results of reading a file. */
 type Said = Unusable | Trouble | "taken" | "reading";
@@ -125,8 +125,7 @@ export class Matches {
   /** Returns the matches that count in the statistics, including the one at the table. */
   counted(): ReadPast[] {
     const past = this.#past.filter(({ begun }) => !this.thrown.has(begun));
-    const since = this.copies.read(SINCE) ?? "";
-    return countedOf(this.#here ? [this.#here, ...past] : past, since);
+    return countedOf(this.#here ? [this.#here, ...past] : past, countsSince(this.copies));
   }
 
   /** Shows a record, counts other matches, or sets whether newer local data is replaced too. */
@@ -148,15 +147,15 @@ export class Matches {
 
   /** Restarts the statistics; the matches stay. */
   restart(): void {
-    this.before = this.copies.read(SINCE) ?? "";
-    this.copies.write(SINCE, now());
+    this.before = countsSince(this.copies);
+    sinceShelf.keep(this.copies, now());
     this.#changed();
   }
 
   /** Undoes the restart of the statistics. */
   undoRestart(): void {
     if (this.before === "") this.copies.remove(SINCE);
-    else if (this.before !== null) this.copies.write(SINCE, this.before);
+    else if (this.before !== null) sinceShelf.keep(this.copies, this.before);
     this.before = null;
     this.#changed();
   }
