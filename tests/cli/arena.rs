@@ -67,6 +67,22 @@ fn counted_wins_are_the_points() {
 }
 
 #[test]
+fn a_round_with_an_empty_stock_is_void_in_okey_and_counts_in_101() {
+    for (rules, counts) in [("yuzbir", true), ("turkish", false)] {
+        let summary = simulate(rules, "--bots beginner --deals 40");
+        let [void, unwon] = ["void", "unwon"].map(|name| summary[name].as_f64().unwrap());
+        assert!(if counts { void == 0.0 && unwon > 0.5 } else { unwon == 0.0 }, "{summary}");
+        let points = figure(&summary, "beginner", "points");
+        assert!(
+            !counts || points > 4.0 * 101.0 * unwon,
+            "who has not opened writes 202: {summary}"
+        );
+    }
+    let pairs = simulate("yuzbir players=2 open-pairs=4", "--bots hard:pairs --deals 60");
+    assert!(pairs["void"].as_f64() > Some(0.0), "both have opened by pairs: {pairs}");
+}
+
+#[test]
 fn the_game_with_80_tiles_is_simulated_too_in_rounds_and_in_matches() {
     for unit in ["", "--matches", "--own-stock"] {
         let run = format!("--bots easy,medium --deals 4 {unit}");

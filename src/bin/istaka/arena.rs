@@ -97,7 +97,7 @@ impl<G: Contested> Arena<G> {
         let side = |seat| self.side(sides, seat);
         let scores = G::written(&round);
         let result = G::result(&round, &scores);
-        dealt.count(side, &result, scores.map(G::total));
+        dealt.count(side, G::is_decided(&round), &result, scores.map(G::total));
         dealt.win(side, &result.winners);
     }
 
@@ -113,7 +113,8 @@ impl<G: Contested> Arena<G> {
             }
             let PlayedRound { round, scores, .. } =
                 game.rounds().last().expect("it has just been played");
-            dealt.count(side, &G::result(round, scores), scores.map(G::total));
+            let (counts, result) = (G::is_decided(round), G::result(round, scores));
+            dealt.count(side, counts, &result, scores.map(G::total));
         }
         // A match that was given up has no winner.
         let Some(standing) = game.places() else { return };

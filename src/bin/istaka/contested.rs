@@ -93,7 +93,7 @@ pub(crate) use read_rounds;
 /// The result of a round.
 #[derive(Clone, Debug, Default)]
 pub struct RoundResult {
-    /// The winners: none for a void round, several for a shared one.
+    /// The winners: none for a void round or where nobody finished, several for a shared one.
     pub winners: Vec<Seat>,
     /// The special features, from [`Contested::SPECIAL`].
     pub special: Vec<&'static str>,

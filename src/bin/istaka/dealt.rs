@@ -32,7 +32,10 @@ pub struct Dealt {
     /// Parts of [`WHOLE`] of the rounds or matches that were won.
     pub decided: u64,
     pub rounds: u64,
+    /// Rounds that do not count.
     pub void: u64,
+    /// Rounds that count and that nobody won.
+    pub unwon: u64,
     /// Turns of all players.
     pub turns: u64,
 }
@@ -43,11 +46,18 @@ impl Dealt {
         Dealt { sides: vec![Got::default(); sides], ..Dealt::default() }
     }
 
-    /// Adds the result of a round with these points of the seats. The winners are added by
-    /// [`Dealt::win`], once per round or match.
-    pub fn count(&mut self, side: impl Fn(Seat) -> usize, result: &RoundResult, scores: [i32; 4]) {
+    /// Adds the result of a round, which counts or is void, with these points of the seats. The
+    /// winners are added by [`Dealt::win`], once per round or match.
+    pub fn count(
+        &mut self,
+        side: impl Fn(Seat) -> usize,
+        counts: bool,
+        result: &RoundResult,
+        scores: [i32; 4],
+    ) {
         self.rounds += 1;
-        self.void += u64::from(result.winners.is_empty());
+        self.void += u64::from(!counts);
+        self.unwon += u64::from(counts && result.winners.is_empty());
         for (seat, points) in Seat::ALL.into_iter().zip(scores) {
             // An empty seat has no points and no side.
             if points != 0 {
@@ -92,7 +102,7 @@ mod tests {
         // others.
         let result =
             RoundResult { winners: vec![Seat::ALL[2]], special: vec!["okey"], made: [0, 3, 12, 0] };
-        dealt.count(side, &result, [5, 4, -101, 5]);
+        dealt.count(side, true, &result, [5, 4, -101, 5]);
         let [one, other] = &dealt.sides[..] else { unreachable!() };
         assert_eq!((one.made, other.made), (12, 3));
         assert_eq!((one.points, other.points), (-96, 9));
@@ -100,14 +110,15 @@ mod tests {
     }
 
     #[test]
-    fn a_round_that_nobody_wins_is_void_and_one_that_several_win_is_shared() {
+    fn a_round_is_void_won_by_nobody_or_shared() {
         let mut dealt = Dealt::of(2);
         let shared = RoundResult { winners: Seat::ALL[..3].to_vec(), ..RoundResult::default() };
-        for result in [&RoundResult::default(), &shared] {
-            dealt.count(side, result, [0; 4]);
+        let none = RoundResult::default();
+        for (counts, result) in [(false, &none), (true, &none), (true, &shared)] {
+            dealt.count(side, counts, result, [0; 4]);
             dealt.win(side, &result.winners);
         }
-        assert_eq!((dealt.rounds, dealt.void, dealt.decided), (2, 1, WHOLE));
+        assert_eq!((dealt.rounds, dealt.void, dealt.unwon, dealt.decided), (3, 1, 1, WHOLE));
         assert_eq!((dealt.sides[0].wins, dealt.sides[1].wins), (8, 4));
         assert_eq!((dealt.sides[0].finishes, dealt.sides[1].finishes), (2, 1));
     }

@@ -219,7 +219,10 @@ impl Play {
 struct Report {
     rules: String,
     rounds: u64,
+    /// Rounds that do not count.
     void: u64,
+    /// Rounds that count and that nobody won.
+    unwon: u64,
     /// Matches that were given up, because no player finished any more.
     given_up: u64,
     seats: Vec<SeatReport>,
@@ -230,7 +233,7 @@ struct Report {
 struct SeatReport {
     seat: usize,
     who: String,
-    /// Its share of the decided rounds, with a 95 % interval.
+    /// Its share of the rounds that somebody won, with a 95 % interval.
     share: f64,
     low: f64,
     high: f64,
@@ -240,7 +243,7 @@ struct SeatReport {
 
 impl Report {
     fn of<G: Contested>(table: &Table<G>, rules: G) -> Report {
-        let decided = (table.rounds - table.void) as f64;
+        let decided = (table.rounds - table.void - table.unwon) as f64;
         let seat = |seat: Seat| {
             let result = table.results[seat.index()].clone();
             let (low, high) = interval(result.won as f64, decided);
@@ -254,12 +257,13 @@ impl Report {
             }
         };
         let seats = rules.seats().iter().map(seat).collect();
-        let Table { rounds, void, given_up, .. } = *table;
-        Report { rules: rules.to_string(), rounds, void, given_up, seats }
+        let Table { rounds, void, unwon, given_up, .. } = *table;
+        Report { rules: rules.to_string(), rounds, void, unwon, given_up, seats }
     }
 
     fn text(&self, matches: Option<u64>) -> String {
-        let mut text = format!("{} | rounds {}, void {}", self.rules, self.rounds, self.void);
+        let Report { rules, rounds, void, unwon, .. } = self;
+        let mut text = format!("{rules} | rounds {rounds}, void {void}, won by nobody {unwon}");
         if let Some(matches) = matches {
             text += &format!(", matches {matches}, given up {}", self.given_up);
         }

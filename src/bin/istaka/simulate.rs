@@ -28,8 +28,8 @@ const TOO_LARGE: &str = "the sums are too large to be true";
 const FIGURES: &str = "\
 Figures, by side (all seats of the same bot), with 95 % intervals over deals; shares are parts of 1
 with --json:
-  share, low, high     part of the decided rounds, or matches, that the side won; a match that
-                       several win together is shared, and one that is given up after 100
+  share, low, high     part of the rounds, or matches, won by anybody that the side won; a match
+                       that several win together is shared, and one that is given up after 100
                        void rounds in a row counts for nobody
   points               what its seats wrote in a round, all together: penalty points, the fewer the
                        better, or wins where those are counted, or what winners took where they
@@ -39,8 +39,9 @@ with --json:
   okey, pairs          in Okey, part of the rounds it won that it finished by an okey, with pairs
   at_once, blocked     with 80 or 106 tiles, part of the rounds it won by laying its whole rack
                        at once, by the lowest rack in a blocked round
-Of all: void (part of the rounds that nobody won), turns (of a player in a round),
-deals, rounds, rounds per second of one thread's work, and the verdict of a sequential test.
+Of all: void (part of the rounds that do not count), unwon (part of those that count and that
+nobody won: in 101 Okey the stock was empty), turns (of a player in a round), deals, rounds, rounds
+per second of one thread's work, and the verdict of a sequential test.
 Where two bots are given, each has as many seats as the other over all seatings: 50 % is even.";
 
 /// Lets bots play against each other and prints how often each wins.
@@ -312,12 +313,13 @@ fn print_json(value: &impl serde::Serialize) -> Result<(), Failure> {
 fn describe(all: &Tally) -> String {
     let summary = all.summary();
     let mut text = format!(
-        "{}\n{} deals, {} rounds, {:.2} % void, {:.2} turns a player, \
+        "{}\n{} deals, {} rounds, {:.2} % void, {:.2} % won by nobody, {:.2} turns a player, \
          {:.0} rounds per second and thread\n",
         all.setup,
         summary.deals,
         summary.rounds,
         100.0 * summary.void,
+        100.0 * summary.unwon,
         summary.turns,
         summary.rounds_per_second,
     );

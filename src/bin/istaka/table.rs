@@ -26,6 +26,7 @@ pub struct Table<G: Contested> {
     /// The number of the current round, over all matches.
     pub rounds: u64,
     pub void: u64,
+    pub unwon: u64,
     /// Matches that were given up.
     pub given_up: u64,
     pub results: [SeatResult; 4],
@@ -74,8 +75,8 @@ impl<G: Contested> Table<G> {
             Chair::Nobody | Chair::Client(_) => stand_in,
         });
         let bots = Roster::new(&rules, characters, 0);
-        let (results, rounds, void, given_up) = (Default::default(), 0, 0, 0);
-        Table { rules, chairs, bots, chances, rounds, void, given_up, results }
+        let (results, [rounds, void, unwon, given_up]) = (Default::default(), [0; 4]);
+        Table { rules, chairs, bots, chances, rounds, void, unwon, given_up, results }
     }
 
     /// Greets the clients and tells them their seats. A client that fails loses its seat.
@@ -207,7 +208,9 @@ impl<G: Contested> Table<G> {
             result.points += i64::from(score);
         }
         let winners = G::result(round, &played.scores).winners;
-        self.void += u64::from(winners.is_empty());
+        let counts = G::is_decided(round);
+        self.void += u64::from(!counts);
+        self.unwon += u64::from(counts && winners.is_empty());
         for winner in winners {
             self.results[winner.index()].won += 1;
         }

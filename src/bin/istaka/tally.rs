@@ -26,6 +26,7 @@ pub struct Tally {
     pub made: Whole,
     pub rounds: u64,
     pub void: u64,
+    pub unwon: u64,
     pub turns: u64,
     /// Players at the table.
     pub players: u64,
@@ -70,6 +71,7 @@ pub struct Summary {
     pub summary: bool,
     pub bots: BTreeMap<String, Figures>,
     pub void: f64,
+    pub unwon: f64,
     pub turns: f64,
     pub deals: u64,
     pub rounds: u64,
@@ -107,6 +109,7 @@ impl Tally {
             made: Whole::of(made),
             rounds: dealt.rounds,
             void: dealt.void,
+            unwon: dealt.unwon,
             turns: dealt.turns,
             ..Tally::default()
         };
@@ -134,6 +137,7 @@ impl Tally {
             (&mut self.deals, other.deals),
             (&mut self.rounds, other.rounds),
             (&mut self.void, other.void),
+            (&mut self.unwon, other.unwon),
             (&mut self.turns, other.turns),
         ])?;
         self.players = self.players.max(other.players);
@@ -184,6 +188,7 @@ impl Tally {
             summary: true,
             bots: self.sides.iter().map(|(name, side)| (name.clone(), figures(side))).collect(),
             void: self.void as f64 / rounds,
+            unwon: self.unwon as f64 / rounds,
             turns: self.turns as f64 / rounds / self.players.max(1) as f64,
             deals: self.deals,
             rounds: self.rounds,

@@ -99,7 +99,7 @@ pub fn shape(arena: &Arena) -> Result<String> {
             players.to_string(),
             level.to_owned(),
             format!("{:.0}", outcome.of(level, "points") / players as f64),
-            percent(outcome.whole("void")),
+            percent(outcome.whole("void") + outcome.whole("unwon")),
             format!("{:.2}", outcome.whole("turns")),
             percent(outcome.of(level, "okey")),
             percent(outcome.of(level, "pairs")),
@@ -135,7 +135,7 @@ fn of_seat(outcome: &Outcome, bot: &str, players: u64) -> f64 {
 
 /// The share of all rounds that a side won.
 fn won(outcome: &Outcome, bot: &str) -> f64 {
-    outcome.of(bot, "share") * (1.0 - outcome.whole("void"))
+    outcome.of(bot, "share") * (1.0 - outcome.whole("void") - outcome.whole("unwon"))
 }
 
 fn mean(values: &[f64]) -> f64 {
