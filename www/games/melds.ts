@@ -60,6 +60,11 @@ export function written(rows: Rows): string {
   return rows.map((row) => row.join(" ")).join(" | ");
 }
 
+/** Reads a table in the notation; the engine judges its tiles. */
+export function rowsOf(text: string): string[][] {
+  return text === "" ? [] : text.split(" | ").map((row) => row.split(" "));
+}
+
 /**
  * Asks the player before a turn ends with an invalid table; `tiles` is the number of penalty tiles.
  */

@@ -2,14 +2,18 @@
 
 import { answered } from "../engine/calls";
 import type { RemoteEngine } from "../engine/client";
-import type { GameView } from "../engine/views";
+import type { GameView, Rebuild } from "../engine/views";
 import { uiOf } from "../games/games";
+import { rowsIn, rowsOf, written } from "../games/melds";
 import { begun, fitted } from "../rack/fit";
 import { alike, blocks, joined, type Rack, type Shape } from "../rack/rack";
 import { faceIn } from "../state/faces";
-import { lyingOn, type Rebuilt, wholeRack } from "../state/laying";
+import { lyingOn, type Rebuilt, stepsOf, wholeRack } from "../state/laying";
 import { isNewcomer, type State, type Store, settled, type Undone } from "../state/state";
 import { Past, same } from "./past";
+
+/** Most tables of a turn that are kept. */
+const MOST_TABLES = 20;
 
 export class OwnRack {
   readonly past = new Past();
@@ -19,7 +23,7 @@ export class OwnRack {
   /** `keep` saves the arrangement. */
   constructor(
     private readonly store: Store,
-    private readonly engine: Pick<RemoteEngine, "counted" | "eachMeld" | "melds">,
+    private readonly engine: Pick<RemoteEngine, "counted" | "eachMeld" | "melds" | "rebuilt">,
     private readonly keep: () => void,
   ) {}
 
@@ -74,6 +78,39 @@ export class OwnRack {
     const { state } = this.store;
     if (after.laying !== state.laying) this.past.push("laying", state);
     this.lay(after.rack, after.laying);
+  }
+
+  /** The unfinished tables of this turn in the notation, one per step, to be kept. */
+  get tables(): string[] {
+    const { laying } = this.store.state;
+    const all = laying ? [...this.past.tables, laying] : [];
+    return all.slice(-MOST_TABLES).map(({ now }) => written(rowsIn(now)));
+  }
+
+  /**
+   * Returns the kept tables of a turn as far as they are possible there; none if the present one is
+   * not.
+   */
+  async tablesIn(game: GameView, kept: readonly string[]): Promise<Rebuild[]> {
+    const { table } = game;
+    const isTurn = table != null && table.turn === table.seat && uiOf({ game }).melds != null;
+    const tables: Rebuild[] = [];
+    for (const text of isTurn ? kept : []) {
+      const answer = await answered(this.engine.rebuilt(rowsOf(text)));
+      if (answer?.ok) tables.push(answer.value);
+      else if (text === kept.at(-1)) return [];
+    }
+    return tables;
+  }
+
+  /** Restores the steps of a turn on this rack. Returns what lies there, null without any. */
+  resume(whole: Rack, tables: readonly Rebuild[]): Rebuilt | null {
+    let before: Rebuilt = { rack: whole, laying: null };
+    for (const step of stepsOf(whole, tables)) {
+      this.past.push("laying", before);
+      before = step;
+    }
+    return before.laying && before;
   }
 
   /** Returns the change that undo would take back. */

@@ -47,6 +47,11 @@ export class Past {
     this.#changes = [...this.#changes, { by, rack, laying }].slice(-KEPT);
   }
 
+  /** The unfinished tables before each step of this turn. */
+  get tables(): readonly Laying[] {
+    return this.#changes.flatMap(({ by, laying }) => (by === "laying" && laying ? [laying] : []));
+  }
+
   /** Forgets the steps at the table, which the engine has accepted or replaced. */
   endLaying(): void {
     this.#changes = this.#changes.filter(({ by }) => by !== "laying");

@@ -82,9 +82,47 @@ describe("steps within a turn", () => {
     expect(held()).toBe(1);
   });
 
-  it("are forgotten where the match is taken up again", async () => {
+  it("are there again where the match is taken up, with undo", async () => {
+    const { actions, held, lay, order, series, session, store } = await rebuilding();
+    await lay("R8 R9");
+    const before = order();
+    await session.open(null, null);
+    expect([series(), order(), store.state.undone]).toEqual(["R8 R9", before, "laying"]);
+    await session.revive();
+    expect([series(), order()]).toEqual(["R8 R9", before]);
+    await lay("B7 B8 B9");
+    await session.open(null, null);
+    for (const left of ["R8 R9 | B7 B8", "R8 R9 | B7", "R8 R9", "R8", ""]) {
+      await actions.undo();
+      expect(series()).toBe(left);
+    }
+    expect([held(), store.state.undone]).toEqual([14, null]);
+    await session.open(null, null);
+    expect([series(), held()]).toEqual(["", 14]);
+  });
+
+  it("go on where the match is taken up, and the next turn keeps none", async () => {
+    const { end, lay, series, session } = await rebuilding();
+    await lay("R8 R9 R10");
+    await session.open(null, null);
+    await end();
+    expect(series()).toBe("R8 R9 R10");
+    expect(JSON.parse(localStorage.getItem("istaka.match") ?? "")).not.toHaveProperty("laying");
+  });
+
+  it.each([
+    [["R8", "K13 K13'"]],
+    [["R8 R8"]],
+    [["?? 7 |  | "]],
+    [["R8", "x".repeat(1999)]],
+    ["R8 R9"],
+    [[7]],
+    [["x".repeat(2001)]],
+  ])("that are impossible where the match is taken up lie on the rack: %j", async (laying) => {
     const { held, lay, series, session } = await rebuilding();
     await lay("R8 R9");
+    const { check: _, ...kept } = JSON.parse(localStorage.getItem("istaka.match") ?? "");
+    localStorage.setItem("istaka.match", JSON.stringify({ ...kept, laying }));
     await session.open(null, null);
     expect([series(), held()]).toEqual(["", 14]);
   });

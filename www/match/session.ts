@@ -6,7 +6,7 @@
 import { answered, Stopped } from "../engine/calls";
 import { FAILED, type Outcome, type RemoteEngine } from "../engine/client";
 import { PROGRAM } from "../engine/programs";
-import type { GameView } from "../engine/views";
+import type { GameView, Rebuild } from "../engine/views";
 import type { GameUi } from "../games/game";
 import { uiOf } from "../games/games";
 import {
@@ -64,6 +64,8 @@ export interface Attempt {
   readonly noMove?: true;
   /** The action deals a round, which may be shown. */
   readonly deals?: true;
+  /** The tables of the turn that is taken up again, one per step. */
+  readonly laid?: readonly Rebuild[];
 }
 
 interface Surroundings {
@@ -149,7 +151,9 @@ export class Session {
     if (run.aborted) return;
     const found = saved === "unreadable" ? null : saved;
     if (found && (seed === null || isUnderWay(found.outcome.game))) {
-      this.#takeUp(found.saved, found.outcome);
+      const laid = await this.rack.tablesIn(found.outcome.game, found.saved.laying ?? []);
+      if (run.aborted) return;
+      this.#takeUp(found.saved, found.outcome, laid);
       this.#shared = () => this.newGame(seed);
       if (seed !== null) this.store.change({ dialog: "shared" });
     } else {
@@ -204,11 +208,14 @@ export class Session {
       await this.page.restart();
       return this.engine.load(saved, this.store.state.opponents);
     };
+    const { tables } = this.rack;
     const outcome = await answered(load(), FAILED);
     if (run.aborted) return;
     if (!outcome.ok) return this.notices.notify(STUCK);
+    const laid = await this.rack.tablesIn(outcome.game, tables);
+    if (run.aborted) return;
     this.store.change({ dialog: null, notice: null });
-    this.#accept(outcome);
+    this.#accept(outcome, { laid });
   }
 
   /** Cancels everything pending of the match that was played and returns the new abort signal. */
@@ -348,7 +355,7 @@ export class Session {
   }
 
   /** Takes up a saved match with its rack. */
-  #takeUp(saved: SavedMatch, outcome: Outcome & { ok: true }): void {
+  #takeUp(saved: SavedMatch, outcome: Outcome & { ok: true }, laid: readonly Rebuild[]): void {
     const { game, match } = this.store.state;
     const columns = Math.max(1, saved.columns);
     const tiers = Math.ceil(saved.slots.length / columns);
@@ -359,7 +366,7 @@ export class Session {
     const shape = this.page.shapeOf(outcome.game);
     const rack = reshape({ shape: { tiers, columns }, slots: [...saved.slots] }, shape);
     this.store.change({ ...other, opponents, fixture: fixture ?? null, rack, laying: null });
-    this.#accept(outcome);
+    this.#accept(outcome, { laid });
   }
 
   /** Begins a match by the current settings. */
@@ -466,7 +473,7 @@ export class Session {
    */
   #accept(
     outcome: Outcome & { ok: true },
-    { spot, back, deals, hasty }: Attempt = {},
+    { spot, back, deals, hasty, laid: tables = [] }: Attempt = {},
     fitted: Rack | null = null,
   ): void {
     const { game, events, saved, commitment } = outcome;
@@ -482,11 +489,13 @@ export class Session {
     const fresh =
       dealt ||
       (!before.laying && laid.slots.every((slot) => slot === null || !hand.includes(slot)));
-    const rack = fresh && table ? layOut(shape, table.sorted) : reconcile(laid, hand, spot ?? null);
+    const whole =
+      fresh && table ? layOut(shape, table.sorted) : reconcile(laid, hand, spot ?? null);
     this.#explained = false;
     // Only practice allows to undo into the round before.
     if (fresh && !game.practice) this.rack.past.clear();
     this.rack.past.endLaying();
+    const { rack, laying } = this.rack.resume(whole, tables) ?? { rack: whole, laying: null };
     const { selected, focus } = before;
     // An action refused out of turn is allowed now.
     const turns = game.table?.turn === 0 && before.game?.table?.turn !== 0;
@@ -501,13 +510,13 @@ export class Session {
       // Nobody sees a deal at home.
       dealing: deals && !before.home && ui.deals?.areShown(game) ? [] : null,
       rack,
-      // Every answer changes the table or ends the turn.
-      laying: null,
+      // Every other answer changes the table or ends the turn.
+      laying,
       scroll: fresh ? 0 : before.scroll,
       near: fresh ? null : before.near,
       selected: selected && hand.includes(selected) ? selected : null,
       focus: focus && hand.includes(focus) ? focus : null,
-      undone: this.rack.undone({ rack, game, laying: null }),
+      undone: this.rack.undone({ rack, game, laying }),
       hint: null,
     });
     if (hasty) this.#rhythm.leaveTime();
@@ -532,9 +541,11 @@ export class Session {
     this.#saved = saved ?? this.#saved;
     if (this.#saved === null) return;
     const { opponents, fixture: leg } = this.store.state;
-    // Tiles laid before the end of the turn are on the rack again when the match is resumed.
+    // The rack is that of the beginning of the turn, and the unfinished tables are beside it.
     const { slots, shape } = this.rack.whole;
-    const rack = { slots, columns: shape.columns };
+    const { tables } = this.rack;
+    const laid = tables.length > 0 && { laying: tables };
+    const rack = { slots, columns: shape.columns, ...laid };
     const by = { opponents, begun: this.#since, ...(leg && { leg }) };
     const trouble = this.matches.keep({ match: this.#saved, ...rack, ...by });
     // The database may refuse later: its last answer counts until then.

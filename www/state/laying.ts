@@ -4,7 +4,7 @@
  */
 
 import type { GameView, Rebuild } from "../engine/views";
-import { type Rack, reconcile } from "../rack/rack";
+import { type Rack, reconcile, without } from "../rack/rack";
 
 /** The rebuilt table, once the player has changed something in this turn. */
 export interface Laying {
@@ -34,6 +34,14 @@ export function takenHome(rack: Rack, tiles: readonly string[], homes: Laying["h
   }
   const held = rack.slots.flatMap((tile) => tile ?? []);
   return reconcile({ ...rack, slots }, [...held, ...tiles], null);
+}
+
+/** Returns the steps of a turn, each with what lay on the rack, from the tables and the whole rack. */
+export function stepsOf(whole: Rack, tables: readonly Rebuild[]): Rebuilt[] {
+  return tables.map((now) => {
+    const homes = Object.fromEntries(now.laid.map((tile) => [tile, whole.slots.indexOf(tile)]));
+    return { rack: now.laid.reduce(without, whole), laying: { now, homes } };
+  });
 }
 
 /** Returns the rack with all tiles of the player, including those laid in this turn. */

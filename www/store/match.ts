@@ -21,6 +21,11 @@ export interface SavedMatch {
   readonly begun: string;
   /** The contest that the match is part of. */
   readonly leg?: Fixture;
+  /**
+   * The half-finished tables of the player's turn in the notation, one per step, the present one
+   * last; absent outside of such a turn.
+   */
+  readonly laying?: readonly string[];
 }
 
 /** One way to read the text of a match. */
@@ -49,6 +54,10 @@ export const ASIDE = "istaka.aside.";
 
 /** Far more than any rack has. */
 const MOST_SLOTS = 200;
+
+/** Far more half-finished tables than are kept, and more letters than any has. */
+const MOST_TABLES = 100;
+const LONGEST_TABLE = 2000;
 
 /** Longer names are not read. */
 const LONGEST_NAME = 60;
@@ -159,7 +168,7 @@ export function isDamaged(text: string): boolean {
 
 /** Reads record, rack and opponents independently, so that damage to one leaves the others. */
 function reading(fields: Fields, damaged: boolean): MatchReading[] {
-  const { match, slots, columns, opponents, begun, leg } = fields;
+  const { match, slots, columns, opponents, begun, leg, laying } = fields;
   if (typeof match !== "string") return [];
   const lies = isRack(slots) && isWidth(columns, slots);
   const laid = lies ? { slots, columns } : { slots: [], columns: 1 };
@@ -171,6 +180,7 @@ function reading(fields: Fields, damaged: boolean): MatchReading[] {
     opponents: known ? opponents : opponentsOf(),
     begun: isMoment(begun) ? begun : now(),
     ...fixtureIn(leg),
+    ...(areTables(laying) && { laying }),
   };
   return [{ saved, damaged, hasUsualBots: !known && opponents !== undefined }];
 }
@@ -187,6 +197,15 @@ function isRack(slots: unknown): slots is (string | null)[] {
     Array.isArray(slots) &&
     slots.length <= MOST_SLOTS &&
     slots.every((slot) => slot === null || typeof slot === "string")
+  );
+}
+
+/** Checks the form; the engine judges the tables. */
+function areTables(data: unknown): data is string[] {
+  return (
+    Array.isArray(data) &&
+    data.length <= MOST_TABLES &&
+    data.every((table) => typeof table === "string" && table.length <= LONGEST_TABLE)
   );
 }
 
