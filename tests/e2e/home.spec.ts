@@ -19,6 +19,9 @@ const GLANCE = JSON.stringify({
   lesson: "Lesson 6 of 12: The false joker",
 });
 
+const PUZZLE =
+  "istaka-puzzle 1 throw medium B3 : R4 R4' R11 Y6 Y8 Y9 Y10 B5 B7 B11 K5 K7 K9 K10 K11";
+
 /** The part of home that is shown. */
 const shown = (page: Page): Locator => page.locator(".home:visible");
 
@@ -310,8 +313,26 @@ test("shortcuts and shared links of an installed app lead where they say", async
   await expect(dialogOf(page, "daily")).toBeVisible();
   expect(new URL(page.url()).search).toBe("");
   await page.goto("?shared-url=javascript:alert(1)%23x&shared-text=%23");
-  await expect(wish(page, "daily")).toBeVisible();
+  await expect(page.locator("#log")).toContainText("nothing that this game can open");
   expect(new URL(page.url())).toMatchObject({ search: "", hash: "" });
+  for (const [text, found] of [
+    [record("running"), "replay"],
+    ["Ours: istaka-rules 1 turkish limit=9 # Ali", "newGame"],
+    [`Try ${page.url()}?rules=istaka-rules+1+board`, "newGame"],
+    [PUZZLE, "puzzles"],
+    ["{}", "transfer"],
+  ] as const) {
+    await page.goto(`?${new URLSearchParams({ "shared-text": text })}`);
+    await expect(dialogOf(page, found)).toBeVisible();
+  }
+  for (const [text, why] of [
+    ["istaka 4\nrules turkish\nround R1", "match cannot be read"],
+    [PUZZLE.replace("R4", "R14"), "puzzle cannot be read"],
+    ["istaka-rules 1 moon", "rules in the link"],
+  ] as const) {
+    await page.goto(`?${new URLSearchParams({ "shared-text": text })}`);
+    await expect(page.locator("#log")).toContainText(why);
+  }
 });
 
 test("a file with which the system opens the app is shown before it is taken over", async ({

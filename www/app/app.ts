@@ -208,12 +208,7 @@ export class App {
 
   /** Shows the rules of a link, which may be anything; the player decides about them. */
   async offer(text: string, seed: string | null): Promise<void> {
-    const draft = await this.#rest?.contents.drafts.receive(text);
-    if (!draft) return;
-    // Shared rules and their deals begin together.
-    if (!("id" in draft)) return this.#dialogs.offer({ ...draft, seed });
-    if (seed !== null) await this.#session.offer(seed);
-    this.#session.notices.warn({ id: "notice-link", args: { why: draft.id } });
+    await this.#rest?.offer(text, seed);
   }
 
   /** Changes some settings, as the page around a frame asks. */

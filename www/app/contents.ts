@@ -74,6 +74,7 @@ export class Contents {
   readonly deals: Deals;
   readonly drafts: Drafts;
   readonly matches: Matches;
+  readonly puzzles: ReturnType<typeof puzzling>;
   readonly #bodies: Readonly<Record<Exclude<DialogName, "elsewhere" | "stopped">, Body>>;
   readonly #readers: readonly Reader[];
   /** The deal that the dialog is about. */
@@ -97,6 +98,7 @@ export class Contents {
     const matches = new Matches(store, engine, copies, bots);
     [this.contests, this.deals, this.drafts, this.matches] = [contests, deals, drafts, matches];
     const puzzles = puzzling(store, copies);
+    this.puzzles = puzzles;
     this.#bodies = {
       ...{ keys: (_, actions, state) => keys(keyUse(), actions, state) },
       ...{ lookBack, rules, settings, shared, kept, replay, puzzles: puzzles.body },

@@ -4,8 +4,9 @@ import { allowed, reached } from "../base/allowed";
 import { trusted } from "../base/trusted";
 import { isInstalled } from "../home/place";
 
-/** Milliseconds between checks for a newer version. */
+/** Milliseconds between checks for a newer version, and between two looks at the clock. */
 const OFTEN = 60 * 60 * 1000;
+const TICK = 60 * 1000;
 
 /**
  * Returns true if the browser deletes what is kept after seven days without a visit: Safari does
@@ -62,6 +63,25 @@ async function keep(workers: ServiceWorkerContainer, pages: readonly string[]): 
   for (const page of pages) await reached(fetch(page, { priority: "low" }));
 }
 
+/**
+ * Checks for a newer version every hour that the page is visible, and as soon as it is seen again
+ * after that. Timers stand still while a device sleeps, so the clock decides. `check` resolves to
+ * false if it could not be done.
+ */
+export function checkOften(check: () => Promise<boolean>): void {
+  let checked = Date.now();
+  const look = async (): Promise<void> => {
+    const before = checked;
+    // The clock may have been set back.
+    if (document.hidden || Math.abs(Date.now() - before) < OFTEN) return;
+    checked = Date.now();
+    if (!(await check())) checked = before;
+  };
+  setInterval(look, TICK);
+  document.addEventListener("visibilitychange", look);
+  for (const event of ["pageshow", "online"]) window.addEventListener(event, look);
+}
+
 async function register(
   workers: ServiceWorkerContainer,
   onUpdate: (apply: Apply) => void,
@@ -81,7 +101,7 @@ async function register(
   // The game stays playable online.
   if (!registration) return;
   // Fails without a connection.
-  setInterval(() => void reached(registration.update()), OFTEN);
+  checkOften(async () => (await reached(registration.update().then(() => true))) === true);
   const offer = (worker: ServiceWorker) =>
     onUpdate(async () => {
       // Activated in another window before, while this one kept its loaded version.

@@ -27,7 +27,7 @@ import { headingOf } from "../contest/words";
 import type { EngineLine, RemoteEngine } from "../engine/client";
 import type { BotsView, RoundView } from "../engine/views";
 import { panelsOf } from "../games/panels";
-import { addressWithout, LINK } from "../home/place";
+import { addressWithout, LINK, textIn } from "../home/place";
 import { seatName } from "../locales/messages";
 import type { Actions } from "../match/actions";
 import { TurnClock } from "../match/clock";
@@ -35,11 +35,11 @@ import { type Heading, HeadingRoom, heading } from "../panels/heading";
 import { over } from "../panels/over";
 import { Moods } from "../panels/people/moods";
 import { turnsBeside } from "../panels/turns";
-import { receive } from "../replay/received";
+import { receive, receiveRecord } from "../replay/received";
 import { facesOf, wearFaces } from "../settings/portraits";
 import { type Language, opponentsOf } from "../settings/settings";
 import { Sounder } from "../sound/sounder";
-import type { DialogName, State, Store } from "../state/state";
+import type { DialogName, Sentence, State, Store, Watched } from "../state/state";
 import { DAILY } from "../store/attempts";
 import type { Copies } from "../store/copies";
 import { listenToKeys } from "../table/keys";
@@ -48,6 +48,7 @@ import { Contents } from "./contents";
 import { GlanceWriter } from "./glance";
 import type { Places, PlacesPage } from "./places";
 import { forgetsSoon, receiveFiles, registerUpdates } from "./pwa";
+import { sharedIn } from "./shared-text";
 
 export { classroom } from "../lessons/start";
 
@@ -130,8 +131,50 @@ export class Rest {
     };
   }
 
+  /** Shows the rules of a link or text, which may be anything; the player decides about them. */
+  async offer(text: string, seed: string | null): Promise<void> {
+    const { dialogs, session } = this.page;
+    const draft = await this.contents.drafts.receive(text);
+    // Shared rules and their deals begin together.
+    if (!("id" in draft)) return dialogs.offer({ ...draft, seed });
+    if (seed !== null) await session.offer(seed);
+    session.notices.warn({ id: "notice-link", args: { why: draft.id } });
+  }
+
+  /** Opens a text that another app has shared, or says that it is nothing of the game. */
+  async #openText(text: string): Promise<void> {
+    const { session } = this.page;
+    const shared = sharedIn(text);
+    if (!shared) return session.notices.warn({ id: "shared-none" });
+    const open = {
+      file: (found: string) => this.#open(new Blob([found])),
+      puzzle: (found: string) => this.#openPuzzle(found),
+      record: (found: string) => receiveRecord(found, this.#receiver),
+      rules: (found: string) => this.offer(found, null),
+      seed: (found: string) => session.offer(found),
+    };
+    await open[shared.kind](shared.text);
+  }
+
+  async #openPuzzle(text: string): Promise<void> {
+    const { dialogs, session } = this.page;
+    if (await this.contents.puzzles.open(text)) dialogs.open("puzzles");
+    else session.notices.warn({ id: "shared-no-puzzle" });
+  }
+
+  /** The functions of the page that a received match uses. */
+  get #receiver() {
+    const { dialogs, session } = this.page;
+    return {
+      opponents: opponentsOf(this.store.state.settings),
+      watch: (watched: Watched) => dialogs.watch(watched),
+      playOn: (record: string, others: readonly string[]) => void session.playOn(record, others),
+      warn: (why: Sentence) => session.notices.warn(why),
+    };
+  }
+
   /** Opens a saved file, to be looked at before anything is taken over. */
-  async #open(file: File): Promise<void> {
+  async #open(file: Blob): Promise<void> {
     const { matches } = this.contents;
     await matches.begin();
     this.page.dialogs.open("transfer");
@@ -153,15 +196,10 @@ export class Rest {
     if (!link) return;
     history.replaceState(history.state, "", addressWithout());
     const { dialogs, session } = this.page;
-    const [, dialog] = link;
+    const [, dialog, text] = link;
     if (dialog) return dialogs.open(dialog as DialogName);
-    const opponents = opponentsOf(this.store.state.settings);
-    const read = receive(hash, {
-      opponents,
-      watch: (watched) => dialogs.watch(watched),
-      playOn: (record, others) => void session.playOn(record, others),
-      warn: (why) => session.notices.warn(why),
-    });
+    const isText = text !== undefined;
+    const read = isText ? this.#openText(textIn(text)) : receive(hash, this.#receiver);
     if (!(await answered(read.then(() => true)))) void session.notices.warnUnfetched();
   }
 

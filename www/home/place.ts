@@ -19,11 +19,14 @@ export const TABLE = "#table";
 /** Parameters that lead to the table. */
 const LEADING = ["embed", "lesson", "program", "rules", "seed"];
 
-/** A link to a dialog, which the first group names, or with a match or deal in it. */
-export const LINK = /^#(?:(daily|puzzles|lessons)(?![A-Za-z0-9])|match=|deal=)/;
+/**
+ * A link to a dialog, which the first group names, with a match or deal in it, or with a text that
+ * was shared, which the second group is.
+ */
+export const LINK = /^#(?:(daily|puzzles|lessons)(?![A-Za-z0-9])|match=|deal=|text=(.*))/;
 
 /** Parameters with what another app has shared, as the manifest names them. */
-const SHARED = ["shared-url", "shared-text"];
+const SHARED = ["shared-text", "shared-url", "shared-title"];
 
 /** Returns the entry of the history; null if this page has not made it. */
 export function entryOf(state: unknown): Entry | null {
@@ -42,13 +45,25 @@ export function firstPlace(): Place {
   return isInstalled() && readGlance().match ? "table" : "home";
 }
 
-/** Puts the link to be found in what another app has shared into the address, without the rest. */
+/** Puts the link to be found in what another app has shared into the address, or else its text. */
 export function takeShared(): void {
   const query = new URLSearchParams(location.search);
-  const shared = SHARED.flatMap((name) => query.get(name)?.match(/#\S+/g) ?? []);
+  const shared = SHARED.flatMap((name) => query.get(name)?.trim() || []);
   if (!SHARED.some((name) => query.has(name))) return;
-  const link = shared.find((hash) => LINK.test(hash)) ?? "";
+  const links = shared.flatMap((text) => text.match(/#\S+/g) ?? []);
+  const [text = ""] = shared;
+  const link =
+    links.find((hash) => LINK.test(hash)) ?? (text && `#text=${encodeURIComponent(text)}`);
   history.replaceState(history.state, "", addressWithout(...SHARED) + link);
+}
+
+/** Returns the text in a link; as it stands if it is not written as links are. */
+export function textIn(written: string): string {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
 }
 
 /** Returns the address of the page without its fragment and these parameters. */

@@ -327,6 +327,9 @@ review = Rückblick
 link-long = Der Link ist zu lang, um einer von diesem Spiel zu sein.
 link-version = Der Link kommt von einer neueren Version des Spiels. Lade die Seite neu und versuche es noch einmal.
 link-damaged = Der Link ist beschädigt: Zeichen fehlen oder sind verändert.
+shared-none = Das kann dieses Spiel nicht öffnen: keine Partie, keine Regeln, kein Rätsel, keine gespeicherte Datei.
+shared-damaged = Diese Partie ist nicht lesbar: Buchstaben fehlen oder sind verändert.
+shared-no-puzzle = Dieses Rätsel ist nicht lesbar: Buchstaben fehlen oder sind verändert.
 
 ## About deals
 

@@ -327,6 +327,9 @@ review = Review
 link-long = The link is too long to be one of this game.
 link-version = The link comes from a newer version of the game. Reload this page and try again.
 link-damaged = The link is damaged: letters are missing or changed.
+shared-none = That is nothing that this game can open: no match, rules, puzzle or saved file.
+shared-damaged = That match cannot be read: letters are missing or changed.
+shared-no-puzzle = That puzzle cannot be read: letters are missing or changed.
 
 ## About deals
 

@@ -327,6 +327,9 @@ review = Terugblik
 link-long = De link is te lang om er een van dit spel te zijn.
 link-version = De link komt van een nieuwere versie van het spel. Laad de pagina opnieuw en probeer het nog eens.
 link-damaged = De link is beschadigd: er ontbreken tekens of ze zijn veranderd.
+shared-none = Daar kan Istaka niets van openen: geen spel, regels, puzzel of bewaard bestand.
+shared-damaged = Dat spel is niet te lezen: er ontbreken letters of ze zijn veranderd.
+shared-no-puzzle = Die puzzel is niet te lezen: er ontbreken letters of ze zijn veranderd.
 
 ## About deals
 

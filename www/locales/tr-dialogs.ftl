@@ -315,6 +315,9 @@ review = İncele
 link-long = Bağlantı bu oyunun bağlantısı olamayacak kadar uzun.
 link-version = Bağlantı oyunun daha yeni bir sürümünden. Sayfayı yenileyip tekrar dene.
 link-damaged = Bağlantı bozuk: harfleri eksik ya da değişmiş.
+shared-none = Bu oyunun açabileceği bir şey değil: ne oyun, ne kural, ne bulmaca, ne de kayıt dosyası.
+shared-damaged = Bu oyun okunamıyor: eksik ya da değişmiş harfler var.
+shared-no-puzzle = Bu bulmaca okunamıyor: eksik ya da değişmiş harfler var.
 
 ## About deals
 

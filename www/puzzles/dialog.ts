@@ -3,7 +3,7 @@
 import "./puzzles.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { Unfetched } from "../base/version";
-import { wake } from "../embed/engine.js";
+import { puzzle, wake } from "../embed/engine.js";
 import { GRADES, KINDS } from "../embed/notation";
 import { type Outcome, type Quiz, quizOf } from "../embed/quiz";
 import { BOARD, QUIZ, sheetOf, TILES } from "../embed/sheet";
@@ -55,13 +55,21 @@ const GAME = `
 export function puzzling(store: Store, copies: Copies) {
   const puzzles = new Puzzles(store, copies);
   let awake = false;
+  const read = async (): Promise<void> => {
+    await wake().catch((cause) => {
+      throw new Unfetched("There is no engine of puzzles.", { cause });
+    });
+    awake = true;
+  };
   return {
     isReady: () => awake,
-    read: async () => {
-      await wake().catch((cause) => {
-        throw new Unfetched("There is no engine of puzzles.", { cause });
-      });
-      awake = true;
+    read,
+    /** Has the dialog show a puzzle; resolves to false if the text is none. */
+    open: async (text: string): Promise<boolean> => {
+      await read();
+      const isPuzzle = puzzle(text).wrong === null;
+      if (isPuzzle) puzzles.open(text);
+      return isPuzzle;
     },
     body: ((_, actions, state) => {
       puzzles.begin();

@@ -64,6 +64,11 @@ export class Puzzles {
     this.#watch = undefined;
   }
 
+  /** Shows a puzzle from outside, which the engine has read. */
+  open(text: string): void {
+    this.#lie(false, text);
+  }
+
   turnTo(daily: boolean): void {
     this.#show(daily);
     this.store.change({});
@@ -89,9 +94,13 @@ export class Puzzles {
   }
 
   #show(daily: boolean): void {
-    this.daily = daily;
     this.date = today();
-    this.text = daily ? puzzleOn(this.date) : this.#next();
+    this.#lie(daily, daily ? puzzleOn(this.date) : this.#next());
+  }
+
+  #lie(daily: boolean, text: string): void {
+    this.daily = daily;
+    this.text = text;
     this.before = this.solved.of(this.text);
     this.answered = false;
     this.handed = null;

@@ -1,7 +1,7 @@
-/** Opens a match from a link, which is not trusted: a separate engine reads it first. */
+/** Opens a match from a link or text, which is not trusted: a separate engine reads it first. */
 
 import { Stopped } from "../engine/calls";
-import { connect } from "../engine/client";
+import { connect, type EngineLine } from "../engine/client";
 import type { Refusal } from "../engine/refusal";
 import type { Sentence, Watched } from "../state/state";
 import { Film } from "./film";
@@ -26,16 +26,37 @@ export async function receive(fragment: string, receiver: Receiver): Promise<voi
     return receiver.warn(unreadable(received.refusal));
   }
   const { kind, record, at } = received.value;
-  const film = await Film.of(line.functions, record, receiver.opponents)
-    // A record that breaks the engine counts as unreadable.
-    .catch((error) => {
-      if (error instanceof Stopped) return null;
-      throw error;
-    })
-    .finally(() => line.close());
+  const film = await filmOf(line, record, receiver);
   if (!film) receiver.warn({ id: "link-damaged" });
   else if (kind === "deal") receiver.playOn(record, film.opponents);
   else receiver.watch({ record, opponents: film.opponents, at: at && film.within(at) });
+}
+
+/** Opens a match from its record, which is not trusted. Rejects if the engine cannot be loaded. */
+export async function receiveRecord(
+  record: string,
+  receiver: Omit<Receiver, "playOn">,
+): Promise<void> {
+  const film = await filmOf(await connect(), record, receiver);
+  if (film) receiver.watch({ record, opponents: film.opponents, at: null });
+  else receiver.warn({ id: "shared-damaged" });
+}
+
+/** Reads a record with an engine of its own, which is closed; null if it cannot be read. */
+function filmOf(
+  line: EngineLine,
+  record: string,
+  { opponents }: Pick<Receiver, "opponents">,
+): Promise<Film | null> {
+  return (
+    Film.of(line.functions, record, opponents)
+      // A record that breaks the engine counts as unreadable.
+      .catch((error) => {
+        if (error instanceof Stopped) return null;
+        throw error;
+      })
+      .finally(() => line.close())
+  );
 }
 
 /** Returns the reason that the engine cannot read a link (docs/notation.md). */
