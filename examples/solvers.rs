@@ -4,6 +4,7 @@ use std::error::Error;
 
 use istaka::laying::{Aim, TableSolver};
 use istaka::okey::{Rules, Solver};
+use istaka::okey101::RunLimit;
 use istaka::{Hand, Indicator, melds, okey101, rummi, tiles, write_melds};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -28,7 +29,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     // 101 Okey: every opening that is best in some respect.
     let hand = tiles("R11 R12 R13 Y7 B7 K7 K2 K3 K4 K5 Y12 B12 K12 R1")?;
-    for opening in okey101::Solver::new().openings(&hand, okey, 101, None) {
+    for opening in okey101::Solver::new().openings(&hand, okey, 101, None, RunLimit::Off) {
         println!("{} points: {}", opening.melds.value, okey101::write_rows(&opening.melds.rows));
     }
     Ok(())

@@ -33,8 +33,8 @@ pub use round::{Opened, Outcome, Phase, Round};
 pub use row::{MELDS, Row, rows, value, write_rows};
 pub use rules::{
     AddCap, AllPairs, Clock, Conflict, ExchangeGroup, Factors, FalseJokerTurned, Feed, FromHand,
-    HAND, IndicatorPair, Inspect, OpenPoints, Options, PENALTY, Playable, Preset, Rules, Setting,
-    Starter, StockEnd, TakeBack, Unopened, Wording,
+    HAND, IndicatorPair, Inspect, OpenPoints, Options, PENALTY, PairsLimit, Playable, Preset,
+    Rules, RunLimit, Setting, Starter, StockEnd, TakeBack, Unopened, Wording,
 };
 pub use score::{Score, score};
 pub use solver::{

@@ -272,7 +272,7 @@ pub enum Refusal {
     NothingTaken,
     /// The taken tile cannot be given back while a table action stands (OKEY101 5.4).
     ActionStands,
-    /// The taken tile must be on the table when the turn ends (OKEY101 5.2).
+    /// The taken tile must be used in this turn, by either copy (OKEY101 5.2).
     TakenUnused(Tile),
     /// No melds were named.
     NothingLaid,
@@ -282,6 +282,8 @@ pub enum Refusal {
     NotAMeld(Row),
     /// These tiles are no pair (OKEY101 1.2).
     NotAPair(Row),
+    /// The run is too long to be laid at once (OKEY101 12, `run_limit`).
+    RunLimit(Row),
     /// Series and pairs are not mixed in an opening (OKEY101 4.4).
     Mixed,
     /// The series of an opening are worth too little (OKEY101 4.2, 4.6).
@@ -311,6 +313,8 @@ pub enum Refusal {
     /// A player who has opened by series lays pairs only if another one has opened by pairs
     /// (OKEY101 6.1).
     NoPairsYet(Row),
+    /// A player of series lays no more pairs in this turn (OKEY101 12, `pairs_limit`).
+    PairsLimit,
     /// Pairs must be announced before (`declare_pairs`).
     NotAnnounced,
     /// The player has announced to open by pairs (`declare_pairs`).
@@ -346,8 +350,11 @@ impl Refusal {
     /// Returns `true` if this makes an opening wrong, which costs a penalty with `strict_open`
     /// (OKEY101 4.7).
     pub const fn is_wrong_opening(&self) -> bool {
-        use Refusal::{Mixed, NotAMeld, NotAPair, TooFewPairs, TooLow};
-        matches!(self, NotAMeld(_) | NotAPair(_) | Mixed | TooLow { .. } | TooFewPairs { .. })
+        use Refusal::{Mixed, NotAMeld, NotAPair, RunLimit, TooFewPairs, TooLow};
+        matches!(
+            self,
+            NotAMeld(_) | NotAPair(_) | RunLimit(_) | Mixed | TooLow { .. } | TooFewPairs { .. }
+        )
     }
 
     /// The tiles that break the rule.
@@ -355,6 +362,7 @@ impl Refusal {
         match self {
             Refusal::NotAMeld(row)
             | Refusal::NotAPair(row)
+            | Refusal::RunLimit(row)
             | Refusal::OnlyPairs(row)
             | Refusal::NoPairsYet(row) => &row.tiles,
             Refusal::TakenBefore(tile)
@@ -389,6 +397,7 @@ impl Coded for Refusal {
         Refusal::TileTwice(_) => "tileTwice",
         Refusal::NotAMeld(_) => "notAMeld",
         Refusal::NotAPair(_) => "notAPair",
+        Refusal::RunLimit(_) => "runLimit",
         Refusal::Mixed => "mixed",
         Refusal::TooLow { .. } => "tooLow",
         Refusal::TooFewPairs { .. } => "tooFewPairs",
@@ -398,6 +407,7 @@ impl Coded for Refusal {
         Refusal::WaitsATurn => "waitsATurn",
         Refusal::OnlyPairs(_) => "onlyPairs",
         Refusal::NoPairsYet(_) => "noPairsYet",
+        Refusal::PairsLimit => "pairsLimit",
         Refusal::NotAnnounced => "notAnnounced",
         Refusal::PairsAnnounced => "pairsAnnounced",
         Refusal::NoAnnouncing => "noAnnouncing",
@@ -428,11 +438,12 @@ impl fmt::Display for Refusal {
             Refusal::TakenBefore(tile) => write!(f, "{tile} was given back in this turn"),
             Refusal::NothingTaken => f.write_str("no tile was taken in this turn"),
             Refusal::ActionStands => f.write_str("table actions must be taken back first"),
-            Refusal::TakenUnused(tile) => write!(f, "{tile} was taken and is not on the table"),
+            Refusal::TakenUnused(tile) => write!(f, "{tile} was taken and has not been used"),
             Refusal::NothingLaid => f.write_str("no melds are named"),
             Refusal::TileTwice(tile) => write!(f, "{tile} lies in two melds"),
             Refusal::NotAMeld(row) => write!(f, "{row} is no run or group"),
             Refusal::NotAPair(row) => write!(f, "{row} is no pair"),
+            Refusal::RunLimit(row) => write!(f, "{row} is too long to be laid at once"),
             Refusal::Mixed => f.write_str("series and pairs are not mixed in an opening"),
             Refusal::TooLow { value, need } => {
                 write!(f, "the series are worth {value}, {} less than {need}", need - value)
@@ -446,6 +457,7 @@ impl fmt::Display for Refusal {
                 write!(f, "after an opening by pairs only pairs are laid, not {row}")
             }
             Refusal::NoPairsYet(row) => write!(f, "no other player has opened by pairs: {row}"),
+            Refusal::PairsLimit => f.write_str("no more pairs may be laid in this turn"),
             Refusal::NotAnnounced => f.write_str("pairs were not announced"),
             Refusal::PairsAnnounced => f.write_str("the player has announced pairs"),
             Refusal::NoAnnouncing => f.write_str("pairs need no announcement"),

@@ -8,9 +8,6 @@ use crate::meld::Meld;
 use crate::seat::Seat;
 use crate::tile::{Tile, Wild};
 
-/// The longest meld.
-const LONGEST: usize = 13;
-
 /// Tiles that lie side by side as a meld.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
@@ -100,7 +97,8 @@ fn counted(
     rows: &[Vec<Tile>],
     read: &dyn Fn(&[Tile]) -> Option<Read>,
 ) -> Counted {
-    let rows: Vec<Read> = rows.iter().flat_map(|row| best(row, read)).collect();
+    let longest = round.rules().run_limit.longest();
+    let rows: Vec<Read> = rows.iter().flat_map(|row| best(row, longest, read)).collect();
     let laid: Vec<Row> = rows.iter().map(|read| read.row.clone()).collect();
     let unopened = round.opened(seat).is_none() && !laid.is_empty();
     let opens = |laid: &[Row]| unopened && round.turn() == Some(seat) && round.opens_with(laid);
@@ -117,14 +115,14 @@ fn counted(
     }
 }
 
-/// Cuts a row into melds and other tiles so that the melds are worth most; of equal ones into the
-/// longest melds.
-fn best(row: &[Tile], read: &dyn Fn(&[Tile]) -> Option<Read>) -> Vec<Read> {
+/// Cuts a row into melds of up to this length and other tiles so that the melds are worth most; of
+/// equal ones into the longest melds.
+fn best(row: &[Tile], longest: usize, read: &dyn Fn(&[Tile]) -> Option<Read>) -> Vec<Read> {
     // From each tile on: the worth, and the melds from the last one to the first.
     let mut best: Vec<(u16, Vec<Read>)> = vec![(0, Vec::new()); row.len() + 1];
     for start in (0..row.len()).rev() {
         best[start] = best[start + 1].clone();
-        for end in start + 1..=row.len().min(start + LONGEST) {
+        for end in start + 1..=row.len().min(start + longest) {
             let Some(meld) = read(&row[start..end]) else { continue };
             let (worth, after) = &best[end];
             let (worth, count) = (worth + meld.worth, after.len() + 1);

@@ -5,8 +5,8 @@ use super::action::{Action, Way};
 use super::bots::{Params, Player, Why, position};
 use super::penalty::Reason;
 use super::round::Phase;
-use super::row::{Row, value};
-use super::solver::{Need, Solver, count_pairs, pairs};
+use super::row::{Row, uses, value};
+use super::solver::{Done, Melds, Need, Solver, count_pairs, pairs};
 use super::view::View;
 use crate::tile::Tile;
 
@@ -81,21 +81,18 @@ fn series(
 ) -> Option<Possible> {
     let okey = view.okey();
     let direct = came && view.rules.direct_finish;
-    let finish = if direct { solver.finish(hand, okey, must) } else { None };
-    let enough = || solver.best(hand, okey, must).filter(|melds| melds.value >= view.need.points);
-    let melds = finish.or_else(enough)?;
-    let used = must.is_none_or(|tile| !melds.rest.contains(&tile));
-    used.then_some(Possible {
-        rows: melds.rows,
-        way: Way::Series,
-        worth: melds.value,
-        rest: melds.rest,
-    })
+    let limit = view.rules.run_limit;
+    let finish = if direct { solver.finish(hand, okey, must, limit) } else { None };
+    let mut best = || solver.best(hand, okey, must, limit);
+    let melds = finish.or_else(|| best().filter(|melds| melds.value >= view.need.points))?;
+    let Melds { rows, rest, value: worth } = melds;
+    let used = must.is_none_or(|tile| uses(rows.iter().flat_map(|row| &row.tiles), tile));
+    used.then_some(Possible { rows, way: Way::Series, worth, rest })
 }
 
 fn by_pairs(view: &View, hand: &[Tile], must: Option<Tile>) -> Option<Possible> {
     let mut rows = pairs(hand, view.okey(), view.rules.indicator_pair);
-    if let Some(must) = must.filter(|must| !rows.iter().any(|row| row.tiles.contains(must))) {
+    if let Some(must) = must.filter(|&must| !uses(rows.iter().flat_map(|row| &row.tiles), must)) {
         // The tile takes the place of one in a pair that a wild tile completes.
         let fits = |row: &Row, at: usize| {
             let mut tiles = row.tiles.clone();
@@ -112,7 +109,7 @@ fn by_pairs(view: &View, hand: &[Tile], must: Option<Tile>) -> Option<Possible> 
     }
     let laid = |rows: &[Row]| rows.iter().map(|row| row.tiles.len()).sum::<usize>();
     if laid(&rows) == hand.len() {
-        let spare = |row: &Row| must.is_none_or(|must| !row.tiles.contains(&must));
+        let spare = |row: &Row| must.is_none_or(|must| !uses(&row.tiles, must));
         rows.remove(rows.iter().rposition(spare)?);
     }
     let holds = |tile: &Tile| rows.iter().any(|row| row.tiles.contains(tile));
@@ -129,7 +126,8 @@ pub fn use_of(view: &View, tile: Tile, solver: &mut Solver) -> Vec<Action> {
         return vec![Action::Open(opening.rows)];
     }
     let hand = [&view.hand[..], &[tile]].concat();
-    let turn = position(view, &hand, Some(tile), &[]).and_then(|place| solver.turn(&place));
+    let turn =
+        position(view, &hand, Some(tile), &Done::default()).and_then(|place| solver.turn(&place));
     turn.map_or_else(Vec::new, |turn| turn.actions)
 }
 

@@ -11,8 +11,8 @@ mod figure;
 use super::round::RECORD;
 use super::rules::{
     AddCap, AllPairs, ExchangeGroup, Factors, FalseJokerTurned, Feed, FromHand, HAND,
-    IndicatorPair, Inspect, Options, PENALTY, Playable, Preset, Rules, Setting, Starter, StockEnd,
-    TakeBack,
+    IndicatorPair, Inspect, Options, PENALTY, PairsLimit, Playable, Preset, Rules, RunLimit,
+    Setting, Starter, StockEnd, TakeBack,
 };
 use super::score::CAP;
 use crate::contest::Scored;
@@ -162,6 +162,11 @@ fn tiles(text: &mut Text<'_>) {
 
 fn melds(text: &mut Text<'_>) {
     text.say("okey101-run", "1", BOTH, &[]).show(RUNS);
+    if text.rules.run_limit != RunLimit::Off {
+        let longest = text.rules.run_limit.longest() as u16;
+        text.say("okey101-run-limit", "12", &[Custom], &[Setting::RunLimit])
+            .number("tiles", longest);
+    }
     text.say("group", "1", BOTH, &[]).show(GROUPS);
     text.say("okey101-either", "1", &[Der], &[]).show(EITHER);
     text.say("okey101-pair", "1", BOTH, &[]).show(PAIRS);
@@ -217,7 +222,8 @@ fn play(text: &mut Text<'_>) {
     match rules.inspect {
         Inspect::None => text.say("inspect-none", "12", &[Own], inspect),
         Inspect::Own => text.say("okey101-inspect-own", "12", &[Custom], inspect),
-        Inspect::PairsAll => text.say("okey101-inspect-pairs", "12", &[E101], inspect),
+        Inspect::PairsAll => text.say("okey101-inspect-pairs", "12", &[Own], inspect),
+        Inspect::OwnAndPairsAll => text.say("okey101-inspect-both", "12", &[E101], inspect),
     };
     let clock = &[Setting::Clock];
     match rules.clock.seconds() {
@@ -272,6 +278,10 @@ fn opening(text: &mut Text<'_>) {
 fn table(text: &mut Text<'_>) {
     let rules = text.rules;
     text.say("okey101-lay", "6", BOTH, &[]);
+    if rules.pairs_limit != PairsLimit::Off {
+        text.say("okey101-pairs-limit", "12", &[Custom], &[Setting::PairsLimit])
+            .number("pairs", rules.pairs_limit.most() as u16);
+    }
     text.say("okey101-add", "6", BOTH, &[]).show(ADD);
     let cap = &[Setting::AddCap];
     match rules.add_cap {
@@ -347,6 +357,11 @@ fn finish(text: &mut Text<'_>) {
     };
     let pairs = &[Setting::AllPairs];
     match text.rules.all_pairs {
+        // With the twin of the indicator as a pair somebody could still finish.
+        AllPairs::Void if text.rules.indicator_pair == IndicatorPair::Single => {
+            let settings = &[Setting::AllPairs, Setting::IndicatorPair];
+            text.say("okey101-all-pairs-single", "9", &[Own], settings)
+        }
         AllPairs::Void => text.say("okey101-all-pairs", "9", BOTH, pairs),
         AllPairs::PlayOn => text.say("okey101-play-on", "9", &[Own], pairs),
     };

@@ -27,6 +27,7 @@ mod time_out;
 use super::action::{Action, Event, Refusal, Way};
 use super::finish::Finish;
 use super::penalty::{Penalty, Reason};
+use super::row::uses;
 use super::rules::{AllPairs, FalseJokerTurned, FromHand, Rules, StockEnd, TakeBack};
 use super::table::{Fitting, Lying};
 use crate::json::as_name;
@@ -101,8 +102,8 @@ struct Done {
     penalties: Vec<Penalty>,
     /// The meld and the end of an addition: true for the low end of a run.
     added: Option<(usize, bool)>,
-    /// Number of tiles that it laid.
-    tiles: usize,
+    /// The tiles that it put on the table.
+    laid: Vec<Tile>,
 }
 
 /// A playable discard that an opponent may call.
@@ -299,9 +300,11 @@ impl Round {
         self.this.taken
     }
 
-    /// The taken tile that is not on the table yet (OKEY101 5.2).
+    /// The taken tile, as long as no table action that stands has used it (OKEY101 5.2). It is in
+    /// the player's hand.
     pub fn unused(&self) -> Option<Tile> {
-        self.this.came.filter(|tile| self.this.taken && self.hand(self.turn).contains(tile))
+        let laid = || self.this.done.iter().flat_map(|done| &done.laid);
+        self.this.came.filter(|&tile| self.this.taken && !uses(laid(), tile))
     }
 
     /// Number of table actions of this turn that can be taken back.
@@ -486,15 +489,15 @@ impl Round {
         tile
     }
 
-    /// Begins a table action that lays this number of tiles.
-    fn begin(&mut self, seat: Seat, tiles: usize) -> Done {
+    /// Begins a table action that lays these tiles.
+    fn begin(&self, seat: Seat, laid: Vec<Tile>) -> Done {
         Done {
             hand: self.hand(seat).to_vec(),
             table: self.table.clone(),
             opened: self.opened,
             penalties: Vec::new(),
             added: None,
-            tiles,
+            laid,
         }
     }
 
@@ -518,7 +521,7 @@ impl Round {
             let last = self.penalties.iter().rposition(|other| *other == penalty);
             self.penalties.remove(last.expect("it was written"));
         }
-        done.tiles
+        done.laid.len()
     }
 
     /// Ends the turn with a discard.

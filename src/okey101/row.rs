@@ -82,6 +82,12 @@ pub fn value(meld: &Meld) -> u16 {
     meld.faces.iter().map(|face| u16::from(face.number.get())).sum()
 }
 
+/// Returns `true` if laying these tiles uses a taken one. No player can tell its copies apart, so
+/// either of them does, and a wild tile is used by a wild tile (OKEY101 5.2).
+pub fn uses<'a>(laid: impl IntoIterator<Item = &'a Tile>, taken: Tile) -> bool {
+    laid.into_iter().any(|tile| tile.kind() == taken.kind())
+}
+
 impl fmt::Display for Row {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.group {

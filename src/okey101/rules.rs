@@ -35,7 +35,7 @@ impl Options {
                 take_back: TakeBack::LastOnly,
                 add_cap: AddCap::PairsTwo,
                 false_joker: FalseJokerTurned::Next,
-                inspect: Inspect::PairsAll,
+                inspect: Inspect::OwnAndPairsAll,
                 ..yuzbir
             },
             Preset::Cezali => Options {

@@ -29,8 +29,9 @@ mod turn;
 pub use distance::{Discard, Distance, Need, Unseen, feeds, pairs_distance};
 pub use front::Opening;
 pub use plan::{Melds, count_pairs, pairs};
-pub use position::{Position, Turn, points_left};
+pub use position::{Done, Position, Turn, points_left};
 
+use super::rules::RunLimit;
 use crate::hand::Hand;
 use crate::tile::{Color, Face, Reading, Tile, Wild};
 use plan::{Plan, kinds, melds_with};
@@ -41,11 +42,11 @@ use search::{FREE, Found, Tiles, search};
 /// many questions.
 ///
 /// ```
-/// use istaka::okey101::{Solver, write_rows};
+/// use istaka::okey101::{RunLimit, Solver};
 /// use istaka::{Indicator, tiles};
 /// let okey = Indicator("B6".parse()?).okey();
 /// let hand = tiles("R11 R12 R13 Y7 B7 K7 K2 K3 K4 K5 Y12 B12 K12 R1")?;
-/// let best = Solver::new().best(&hand, okey, None).unwrap();
+/// let best = Solver::new().best(&hand, okey, None, RunLimit::Off).unwrap();
 /// assert_eq!(best.value, 107);
 /// # Ok::<(), istaka::ParseError>(())
 /// ```
@@ -110,7 +111,7 @@ impl Solver {
     /// Returns the melds that a player finds who sorts a hand one meld after the other, each time
     /// the one of most tiles, and may so miss an opening; `None` if there are none that leave a
     /// tile.
-    pub fn sorted(&mut self, tiles: &[Tile], okey: Wild) -> Option<Melds> {
+    pub fn sorted(&mut self, tiles: &[Tile], okey: Wild, limit: RunLimit) -> Option<Melds> {
         let hand = Hand::of(okey, tiles.iter().map(|tile| tile.kind())).ok()?;
         let (mut plan, mut rest) = (Plan::default(), with_missing(&hand, 0));
         loop {
@@ -124,7 +125,7 @@ impl Solver {
             plan.runs.iter_mut().zip(meld.runs).for_each(|(all, runs)| all.extend(runs));
             rest = left;
         }
-        (plan != Plan::default()).then(|| plan.melds(tiles, okey, None))
+        (plan != Plan::default()).then(|| plan.melds(tiles, okey, None, limit))
     }
 
     /// Returns the greatest value of runs and groups with further wild tiles; all tiles may be
@@ -153,7 +154,13 @@ impl Solver {
     /// the tile `must`, which was taken; `None` if there are none.
     ///
     /// Tiles that cannot be in play together have none.
-    pub fn best(&mut self, tiles: &[Tile], okey: Wild, must: Option<Tile>) -> Option<Melds> {
+    pub fn best(
+        &mut self,
+        tiles: &[Tile],
+        okey: Wild,
+        must: Option<Tile>,
+        limit: RunLimit,
+    ) -> Option<Melds> {
         let hand = Hand::of(okey, tiles.iter().map(|tile| tile.kind())).ok()?;
         let must_read = must.map(|tile| okey.read(tile.kind()));
         let (mut worth, mut plan) = self.plan(&hand, must_read)?;
@@ -169,7 +176,7 @@ impl Solver {
             (worth, plan) = best?;
         }
         debug_assert!(worth > 0, "melds have a value");
-        Some(plan.melds(tiles, okey, must))
+        Some(plan.melds(tiles, okey, must, limit))
     }
 
     /// Returns the greatest value and its melds, with a tile that must be used.
@@ -204,7 +211,13 @@ impl Solver {
 
     /// Returns melds of all tiles but one, which is discarded last to finish; `None` if there are
     /// none. A wild tile is left if possible. `must`, which was taken, is not left.
-    pub fn finish(&mut self, tiles: &[Tile], okey: Wild, must: Option<Tile>) -> Option<Melds> {
+    pub fn finish(
+        &mut self,
+        tiles: &[Tile],
+        okey: Wild,
+        must: Option<Tile>,
+        limit: RunLimit,
+    ) -> Option<Melds> {
         let hand = Hand::of(okey, tiles.iter().map(|tile| tile.kind())).ok()?;
         let mut last: Vec<_> = kinds(&hand).collect();
         last.reverse(); // the wild tile first, then the highest
@@ -217,7 +230,7 @@ impl Solver {
             if let (Some(found), Some(left)) = (found, left) {
                 let used: Vec<Tile> = tiles.iter().copied().filter(|&tile| tile != left).collect();
                 let plan = Plan::of(&mut self.tiles, &found, &Plan::default());
-                let melds = plan.melds(&used, okey, must);
+                let melds = plan.melds(&used, okey, must, limit);
                 return Some(Melds { rest: vec![left], ..melds });
             }
         }

@@ -1,6 +1,7 @@
 //! The sort orders of a hand.
 
 use super::row::MELDS;
+use super::rules::RunLimit;
 use super::solver::Solver;
 use crate::named::named;
 use crate::sorted::{Sorted, beside, by_groups, by_pairs, by_runs, neighbours, read, some};
@@ -23,26 +24,32 @@ named! {
 /// Sorts a hand. Wild tiles stay apart, but for those in the melds of the greatest value.
 ///
 /// ```
-/// use istaka::okey101::{Order, Solver, sorted};
+/// use istaka::okey101::{Order, RunLimit, Solver, sorted};
 /// use istaka::{Indicator, tiles, write_melds};
 /// let okey = Indicator("B6".parse()?).okey();
 /// let hand = tiles("R9 Y9 K9 R9' B2 B7 R3 B3")?;
-/// let best = sorted(Order::Best, &hand, okey, &mut Solver::new());
+/// let best = sorted(Order::Best, &hand, okey, RunLimit::Off, &mut Solver::new());
 /// assert_eq!(write_melds(&best.whole), "R9 Y9 K9 | B2 B3 B7");
 /// assert_eq!(write_melds(&best.loose), "R3 R9'");
 /// # Ok::<(), istaka::ParseError>(())
 /// ```
-pub fn sorted(order: Order, hand: &[Tile], okey: Wild, solver: &mut Solver) -> Sorted {
+pub fn sorted(
+    order: Order,
+    hand: &[Tile],
+    okey: Wild,
+    limit: RunLimit,
+    solver: &mut Solver,
+) -> Sorted {
     match order {
         Order::Runs => by_runs(hand, okey, &MELDS),
         Order::Groups => by_groups(hand, okey),
         Order::Pairs => by_pairs(hand, okey),
-        Order::Best => by_best(hand, okey, solver),
+        Order::Best => by_best(hand, okey, limit, solver),
     }
 }
 
-fn by_best(hand: &[Tile], okey: Wild, solver: &mut Solver) -> Sorted {
-    let best = solver.best(hand, okey, None);
+fn by_best(hand: &[Tile], okey: Wild, limit: RunLimit, solver: &mut Solver) -> Sorted {
+    let best = solver.best(hand, okey, None, limit);
     let (rows, rest) = best.map_or((Vec::new(), hand.to_vec()), |best| (best.rows, best.rest));
     let whole = rows.into_iter().map(|row| row.tiles).collect();
     let (plain, wilds) = read(&rest, okey);

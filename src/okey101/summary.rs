@@ -3,7 +3,7 @@
 use super::bots::position;
 use super::round::{Outcome, Round};
 use super::rules::Rules;
-use super::solver::Solver;
+use super::solver::{Done, Solver};
 use super::view::View;
 use crate::game::Standing;
 use crate::json::as_name;
@@ -79,10 +79,10 @@ impl Summarized for Rules {
         let view = View::of(round, seat, &Standing::first(*round.rules()));
         let mut finishes = |tile: Tile| {
             let hand = [&view.hand[..], &[tile]].concat();
-            match position(&view, &hand, None, &[]) {
+            match position(&view, &hand, None, &Done::default()) {
                 Some(position) => solver.finishes(&position),
                 None => {
-                    let found = solver.finish(&hand, view.okey(), None);
+                    let found = solver.finish(&hand, view.okey(), None, view.rules.run_limit);
                     let enough = |value| round.rules().direct_finish || value >= view.need.points;
                     !round.has_announced(seat) && found.is_some_and(|melds| enough(melds.value))
                 }

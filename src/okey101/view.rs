@@ -63,7 +63,7 @@ pub struct View {
     /// The tile that came in this turn, if this player may see it: the one that this player drew,
     /// or one that was taken.
     pub came: Option<Tile>,
-    /// The taken tile that is not on the table yet.
+    /// The taken tile, as long as it has not been used in this turn, by either copy.
     pub unused: Option<Tile>,
     /// The value and the number of pairs that this player needs to open.
     pub need: Need,
@@ -316,10 +316,12 @@ impl View {
     /// (OKEY101 12, `inspect`).
     pub fn may_inspect(&self, seat: Seat) -> bool {
         let by_pairs = self.opened().is_some_and(|opened| opened.way == Way::Pairs);
+        let own = seat == self.seat && !self.is_own_turn();
         match self.rules.inspect {
             Inspect::None => false,
-            Inspect::Own => seat == self.seat && !self.is_own_turn(),
+            Inspect::Own => own,
             Inspect::PairsAll => by_pairs,
+            Inspect::OwnAndPairsAll => own || by_pairs,
         }
     }
 

@@ -10,9 +10,9 @@
 //! }
 //! ```
 //!
-//! After `from` follow the bounds of a number; after `if` the condition under which the setting has
-//! an effect; after `worded` the choice of a sentence that explains it. A number out of its bounds
-//! is a conflict with the name of its setting.
+//! After `from` follow the bounds of a number, after `or` one number beyond them; after `if` the
+//! condition under which the setting has an effect; after `worded` the choice of a sentence that
+//! explains it. A number out of its bounds is a conflict with the name of its setting.
 
 use crate::named::named;
 
@@ -43,7 +43,7 @@ macro_rules! declare_options {
         pub struct Options {$(
             $(#[$doc:meta])*
             $field:ident: $Type:ty = $usual:expr => $Setting:ident $name:literal in $Group:ident
-                $(, from $range:expr)?
+                $(, from $range:expr $(, or $beyond:literal)?)?
                 $(, if $matters:expr)?
                 $(, worded $wording:expr)?;
         )+}
@@ -76,7 +76,10 @@ macro_rules! declare_options {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Conflict {
             $($(
-                #[doc = concat!("`", stringify!($field), "` is not ", stringify!($range), ".")]
+                #[doc = concat!(
+                    "`", stringify!($field), "` is not ", stringify!($range)
+                    $(, " or ", $beyond)?, "."
+                )]
                 $Setting,
             )?)+
             $($(#[$why])* $Conflict,)*
@@ -108,7 +111,13 @@ macro_rules! declare_options {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 match self {
                     $($(Conflict::$Setting => {
-                        write!(f, "{} is {} to {}", $name, $range.start(), $range.end())
+                        write!(
+                            f,
+                            concat!("{} is {} to {}" $(, " or ", $beyond)?),
+                            $name,
+                            $range.start(),
+                            $range.end(),
+                        )
                     })?)+
                     $(Conflict::$Conflict => f.write_str($reason),)*
                 }
@@ -145,7 +154,7 @@ macro_rules! declare_options {
             fn field(&mut self, setting: Setting) -> $crate::options::Field<'_> {
                 match setting {$(
                     Setting::$Setting =>
-                        $crate::options::field_of!(&mut self.$field $(, $range)?),
+                        $crate::options::field_of!(&mut self.$field $(, $range $(, $beyond)?)?),
                 )+}
             }
 
@@ -157,7 +166,9 @@ macro_rules! declare_options {
 
             fn has(&self, conflict: Conflict) -> bool {
                 match conflict {
-                    $($(Conflict::$Setting => !$range.contains(&self.$field),)?)+
+                    $($(Conflict::$Setting => {
+                        !$range.contains(&self.$field) $(&& self.$field != $beyond)?
+                    })?)+
                     $(Conflict::$Conflict => {
                         let is_in: fn(&Options) -> bool = $is_in;
                         is_in(self)
@@ -211,7 +222,10 @@ macro_rules! declare_options {
 /// A number with bounds, or a choice.
 macro_rules! field_of {
     ($field:expr, $range:expr) => {
-        $crate::options::Field::Count($field, $range)
+        $crate::options::Field::Count($field, $range, None)
+    };
+    ($field:expr, $range:expr, $beyond:literal) => {
+        $crate::options::Field::Count($field, $range, Some($beyond))
     };
     ($field:expr) => {
         $crate::options::Field::Choice($field)

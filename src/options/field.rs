@@ -8,8 +8,8 @@ use crate::named::Named;
 pub enum Field<'a> {
     /// A choice between named values.
     Choice(&'a mut dyn OneOf),
-    /// A number and its range.
-    Count(&'a mut u16, RangeInclusive<u16>),
+    /// A number, its range, and one number beyond it.
+    Count(&'a mut u16, RangeInclusive<u16>, Option<u16>),
 }
 
 /// A choice of any type.
@@ -47,7 +47,7 @@ impl Field<'_> {
     pub fn value(&self) -> String {
         match self {
             Field::Choice(choice) => choice.name().to_owned(),
-            Field::Count(count, _) => count.to_string(),
+            Field::Count(count, ..) => count.to_string(),
         }
     }
 
@@ -55,7 +55,9 @@ impl Field<'_> {
     pub fn values(&self) -> Vec<String> {
         match self {
             Field::Choice(choice) => choice.names().into_iter().map(str::to_owned).collect(),
-            Field::Count(_, bounds) => bounds.clone().map(|number| number.to_string()).collect(),
+            Field::Count(_, bounds, beyond) => {
+                bounds.clone().chain(*beyond).map(|number| number.to_string()).collect()
+            }
         }
     }
 
@@ -63,8 +65,8 @@ impl Field<'_> {
     pub fn set(self, value: &str) -> bool {
         match self {
             Field::Choice(choice) => choice.choose(value),
-            Field::Count(count, mut bounds) => {
-                let known = bounds.find(|number| number.to_string() == value);
+            Field::Count(count, bounds, beyond) => {
+                let known = bounds.chain(beyond).find(|number| number.to_string() == value);
                 known.map(|number| *count = number).is_some()
             }
         }

@@ -62,7 +62,7 @@ fn only(right: &[Kind]) -> Result<Answer, PuzzleError> {
 /// Returns the melds of a finish from hand.
 pub fn finished(indicator: Tile, hand: &[Tile]) -> Vec<Vec<Tile>> {
     let okey = Indicator(indicator.kind()).okey();
-    let melds = Solver::new().finish(hand, okey, None);
+    let melds = Solver::new().finish(hand, okey, None, RULES.run_limit);
     let rows = melds.map_or_else(Vec::new, |melds| melds.rows);
     rows.into_iter().map(|row| row.tiles).collect()
 }
@@ -156,7 +156,8 @@ impl<'a> Turn<'a> {
             return Err(PuzzleError::Finished);
         }
         let (mut solver, need) = (Solver::new(), RULES.open_points.points());
-        let best = solver.best(self.hand, self.okey, None).filter(|melds| melds.value >= need);
+        let best = solver.best(self.hand, self.okey, None, RULES.run_limit);
+        let best = best.filter(|melds| melds.value >= need);
         let rows = best.ok_or(PuzzleError::NoAnswer)?.rows;
         let spared = |tile: &Tile| {
             let mut rest = self.counted;
@@ -191,13 +192,14 @@ impl<'a> Turn<'a> {
     /// The last discards of a player of series who finishes in this turn; the okey alone if it is
     /// one, since it doubles the points.
     fn last(&self) -> Vec<Kind> {
+        let pairs = self.table.iter().any(|lying| lying.kind == MeldKind::Pair);
         let last = Solver::new().last_tiles(&Position {
             hand: self.hand,
             table: &self.table,
             okey: self.okey,
             rules: &RULES,
             way: Way::Series,
-            pairs: self.table.iter().any(|lying| lying.kind == MeldKind::Pair),
+            pairs: if pairs { RULES.pairs_limit.most() } else { 0 },
             must: None,
             added: &[],
         });

@@ -90,7 +90,8 @@ impl Shown for Rules {
 
     fn sorted(table: &mut Played<Rules>, order: Order, seat: Seat) -> Result<Sorted, Failure> {
         let round = table.host.round()?;
-        Ok(sorted(order, round.hand(seat), round.okey(), &mut table.solver))
+        let (hand, limit) = (round.hand(seat), round.rules().run_limit);
+        Ok(sorted(order, hand, round.okey(), limit, &mut table.solver))
     }
 
     fn counted(table: &Played<Rules>, seat: Seat, rows: &[Vec<Tile>]) -> Result<Arranged, Failure> {

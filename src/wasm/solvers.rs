@@ -12,7 +12,7 @@ use crate::bots::Offered;
 use crate::hand::Hand;
 use crate::named::Named;
 use crate::okey::{self, Arrangement, Solver};
-use crate::okey101::{self, IndicatorPair, Row, pairs};
+use crate::okey101::{self, IndicatorPair, Row, RunLimit, pairs};
 use crate::options::{RuleOptions, Rules};
 use crate::rummi::{self, Aim, TableSolver};
 use crate::tile::{Kind, Reading, Tile, Wild};
@@ -156,7 +156,7 @@ pub fn open(
     let options = fields(&options, &["need"])?;
     let need = options.get("need").map_or(Ok(101), |need| input::count(&need, "need"))?;
     held(&tiles, okey)?;
-    let best = okey101::Solver::new().best(&tiles, okey, None);
+    let best = okey101::Solver::new().best(&tiles, okey, None, RunLimit::Off);
     let pairs = pairs(&tiles, okey, IndicatorPair::Off);
     encode(&match best {
         Some(melds) => OpeningView {

@@ -1,7 +1,9 @@
 //! Tiles as they lie on a rack: what they count, and the actions that lay them.
 
 use crate::dealt;
-use istaka::okey101::{Action, Arranged, Order, Round, Row, Rules, Solver, sorted, write_rows};
+use istaka::okey101::{
+    Action, Arranged, Order, Round, Row, Rules, RunLimit, Solver, sorted, write_rows,
+};
 use istaka::{Game, Match, Seat, Tile, Wall, melds};
 
 const A: Seat = Seat::ALL[0];
@@ -122,9 +124,10 @@ fn the_best_order_counts_what_the_solver_finds() {
     for seed in 0..60 {
         let wall = Wall::shuffled(rules.deal_plan(), seed, 1, 4);
         let round = Round::new(rules, rules.seats(), A, &wall);
-        let best = solver.best(round.hand(A), round.okey(), None);
+        let best = solver.best(round.hand(A), round.okey(), None, RunLimit::Off);
         let best = best.map_or(0, |best| best.value);
-        let whole = sorted(Order::Best, round.hand(A), round.okey(), &mut solver).whole;
+        let whole =
+            sorted(Order::Best, round.hand(A), round.okey(), RunLimit::Off, &mut solver).whole;
         let apart = Arranged::of(&round, A, &whole).series;
         assert_eq!((apart.worth, apart.opens), (best, best >= 101), "seed {seed}");
         // Without gaps it is no less.

@@ -314,11 +314,12 @@ fn looks(game: &Match<Rules>, seat: Seat) -> (Vec<Seat>, String) {
 #[test]
 fn piles_are_looked_through_as_the_rules_allow() {
     let hand = "R3 R3' Y6 Y6' K1 K1' B11 B11' R12 R12' R1 R6";
-    let [opener, _, next, _] = Seat::ALL;
-    for (inspect, waits, hidden, to_move) in [
+    let [opener, _, next, last] = Seat::ALL;
+    for (inspect, waits, hidden, of_last) in [
         ("none", &[][..], "R1 B4", &[][..]),
-        ("own", &[opener], "B4", &[]),
+        ("own", &[opener], "B4", &[last]),
         ("pairs-all", &Seat::ALL, "", &[]),
+        ("own-and-pairs-all", &Seat::ALL, "", &[last]),
     ] {
         let rules = format!("yuzbir inspect={inspect}");
         let hands = [hand, "B4 B9", "K13", "Y13"];
@@ -339,6 +340,7 @@ fn piles_are_looked_through_as_the_rules_allow() {
              1 discard B9",
         );
         assert_eq!(looks(&game, opener), (waits.to_vec(), hidden.to_owned()), "{inspect}");
-        assert_eq!(looks(&game, next).0, to_move, "{inspect}");
+        assert_eq!(looks(&game, next).0, [], "{inspect}: it is to move");
+        assert_eq!(looks(&game, last).0, of_last, "{inspect}");
     }
 }

@@ -7,7 +7,8 @@ use crate::referee;
 use crate::sample::sample;
 use crate::shared_laws::{self as shared, Lawful};
 use istaka::okey101::{
-    Action, Event, Greedy, Options, Outcome, Place, Preset, Round, Row, Rules, Setting, View, score,
+    Action, Event, Greedy, Options, Outcome, Place, Preset, Refusal, Round, Row, Rules, Setting,
+    Solver, View, score, use_of,
 };
 use istaka::{
     Bot, Bots, Coded, Game, Kind, Match, RuleOptions, Seat, Standing, Supply, Tile, Which,
@@ -105,6 +106,52 @@ fn a_view_shows_nothing_hidden(game: &Match<Rules>) {
     }
 }
 
+/// Checks that a tile that is said to be unused, and nothing else, forbids the discard, and that
+/// the use of a tile on offer is one.
+fn a_taken_tile_is_used_as_the_view_says(round: &Round, view: &View, solver: &mut Solver) {
+    let seat = view.seat;
+    for &tile in &view.hand {
+        let refused = view.unused.map(Refusal::TakenUnused);
+        let expected = if view.legal.discard { Ok(()) } else { refused.map_or(Ok(()), Err) };
+        if view.legal.discard || view.unused.is_some() {
+            assert_eq!(round.check(seat, &Action::Discard(tile)), expected, "{}", view.rules);
+        }
+    }
+    assert!(view.unused.is_none_or(|tile| view.hand.contains(&tile) && !view.legal.discard));
+    let Some(tile) = view.takeable().filter(|_| view.legal.take) else { return };
+    let uses = use_of(view, tile, solver);
+    if uses.is_empty() {
+        return;
+    }
+    let mut after = round.clone();
+    after.play(seat, Action::Take).expect("it may be taken");
+    for action in uses {
+        // Pairs may have to be announced first.
+        if after.check(seat, &action) == Err(Refusal::NotAnnounced) {
+            after.play(seat, Action::GoForPairs).expect("pairs may be announced");
+        }
+        let played = after.play(seat, action.clone());
+        assert!(played.is_ok(), "{}: {action}: {played:?}", view.rules);
+    }
+    assert_eq!(after.unused(), None, "{}", view.rules);
+}
+
+/// An action with the twins of its tiles, where they are held.
+fn with_twins(action: Action, hand: &[Tile]) -> Action {
+    let twin = |tile: Tile| {
+        let other = tile.kind().tiles().find(|&other| other != tile && hand.contains(&other));
+        other.unwrap_or(tile)
+    };
+    let row = |row: Row| Row { tiles: row.tiles.into_iter().map(twin).collect(), ..row };
+    match action {
+        Action::Open(rows) => Action::Open(rows.into_iter().map(row).collect()),
+        Action::Lay(laid) => Action::Lay(row(laid)),
+        Action::Add { tile, place } => Action::Add { tile: twin(tile), place },
+        Action::Exchange { tile, place } => Action::Exchange { tile: twin(tile), place },
+        other => other,
+    }
+}
+
 /// Melds of some tiles of a hand, right or wrong.
 fn any_row(hand: &[Tile], random: &mut ChaCha8Rng) -> Row {
     let mut tiles = hand.to_vec();
@@ -159,6 +206,7 @@ fn attempt(round: &Round, seat: Seat, wise: Action, random: &mut ChaCha8Rng) -> 
         (15, _) => Action::GoForPairs,
         (16, _) => Action::Call,
         (17, _) if random.random_bool(0.2) => Action::TimeOut,
+        (19..=21, wise) => with_twins(wise, hand),
         (_, wise) => wise,
     }
 }
@@ -224,11 +272,16 @@ fn an_action_is_judged_alike(
 
 /// Plays a match with random and sensible moves, and checks every law after every step.
 fn play(rules: Rules, seed: u64, said: &mut BTreeMap<String, u32>) {
-    let mut bot = Greedy::new();
+    let (mut bot, mut solver) = (Greedy::new(), Solver::new());
     let (mut taken_back, mut steps) = (0, 0);
     let mut choose = |game: &Match<Rules>, seat, random: &mut ChaCha8Rng| {
         let round = game.round().expect("dealt");
         let view = game.view(seat).expect("a view");
+        a_taken_tile_is_used_as_the_view_says(round, &view, &mut solver);
+        let kept = round.came().filter(|tile| round.has_taken() && view.hand.contains(tile));
+        if kept.is_some() && round.unused().is_none() {
+            *said.entry("usedByTwin".to_owned()).or_default() += 1;
+        }
         let wise = bot.decide(&view, &mut || false);
         let action = attempt(round, seat, wise.clone(), random);
         for seat in Seat::ALL {
@@ -312,6 +365,7 @@ fn the_laws_hold_with_each_option_switched() {
         "takenUnused",
         "timeout",
         "tooLow",
+        "usedByTwin",
         "waitsATurn",
         "won",
     ] {

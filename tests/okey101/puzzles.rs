@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use crate::twin;
-use istaka::okey101::{Lying, Row, Rules, Solver, Way, write_rows};
+use istaka::okey101::{Lying, Row, Rules, RunLimit, Solver, Way, write_rows};
 use istaka::{
     Answer, Coded, Indicator, Kind, Named, Position, Puzzle, PuzzleKind, Reading, Seat, Tile, Wild,
 };
@@ -86,7 +86,7 @@ fn row(tiles: &[Tile], okey: Wild) -> Row {
 fn one_discard_finishes_from_hand() {
     let mut finished = 0;
     for Parts { puzzle, hand, okey, right, .. } in kept(PuzzleKind::FromHand) {
-        let found = Solver::new().finish(&hand, okey, None);
+        let found = Solver::new().finish(&hand, okey, None, RunLimit::Off);
         assert_eq!(found.map(|melds| melds.rest[0].kind()), right, "{puzzle}");
         assert_eq!(puzzle.is_solved_by("no"), Ok(right.is_none()), "{puzzle}");
         if right.is_some() {
@@ -118,7 +118,7 @@ fn the_last_discard_is_the_okey_if_it_can_be() {
             okey,
             rules: &Rules::yuzbir(4),
             way: Way::Series,
-            pairs: false,
+            pairs: 0,
             must: None,
             added: &[],
         };

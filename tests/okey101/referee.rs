@@ -3,7 +3,8 @@
 
 use istaka::okey101::{
     Action, AddCap, AllPairs, Event, ExchangeGroup, Factors, Feed, FromHand, IndicatorPair, Lying,
-    Outcome, Phase, Place, Playable, Reason, Round, Row, StockEnd, TakeBack, Way,
+    Outcome, PairsLimit, Phase, Place, Playable, Reason, Round, Row, RunLimit, StockEnd, TakeBack,
+    Way,
 };
 use istaka::{Color, Face, MeldKind, Number, Reading, Seat, Tile};
 
@@ -63,6 +64,9 @@ pub fn read(round: &Round, row: &Row) -> Option<Meld> {
         }
         _ if !row.group && run(round, tiles).is_some() => {
             let (_, first) = run(round, tiles)?;
+            if round.rules().run_limit == RunLimit::Five && tiles.len() > 5 {
+                return None;
+            }
             let value = (0..tiles.len() as u16).map(|at| u16::from(first) + at).sum();
             Some((MeldKind::Run, value))
         }
@@ -97,6 +101,25 @@ fn standing(round: &Round) -> Vec<&Event> {
         }
     }
     stack
+}
+
+/// The taken tile of this turn, unless an action that stands has laid a tile of its face.
+fn unused(round: &Round) -> Option<Tile> {
+    let came = turn_of(round).iter().rev().find_map(|event| match event {
+        Event::Took { tile, .. } => Some(Some(*tile)),
+        Event::Drew { .. } | Event::Returned { .. } => Some(None),
+        _ => None,
+    });
+    let taken = came.flatten()?;
+    let laid = |event: &&Event| match event {
+        Event::Opened { rows, .. } => rows.iter().flat_map(|row| row.tiles.clone()).collect(),
+        Event::Laid { row, .. } => row.tiles.clone(),
+        Event::Added { tile, .. } | Event::Exchanged { tile, .. } => vec![*tile],
+        _ => Vec::new(),
+    };
+    let laid: Vec<Tile> = standing(round).iter().flat_map(laid).collect();
+    let same = |tile: &Tile| face(round, *tile) == face(round, taken);
+    (!laid.iter().any(same)).then_some(taken)
 }
 
 /// Returns `true` if the row is a valid meld of its kind after a tile was put at a place.
@@ -194,7 +217,8 @@ fn opens(round: &Round, seat: Seat, rows: &[Row]) -> Option<bool> {
     let hand = round.hand(seat);
     let mut tiles: Vec<Tile> = rows.iter().flat_map(|row| row.tiles.clone()).collect();
     let laid = tiles.len();
-    let used = round.unused().is_none_or(|tile| tiles.contains(&tile));
+    let same = |one: Tile, other: &Tile| face(round, one) == face(round, *other);
+    let used = unused(round).is_none_or(|tile| tiles.iter().any(|laid| same(tile, laid)));
     tiles.sort_unstable();
     tiles.dedup();
     let own = tiles.len() == laid && tiles.iter().all(|tile| hand.contains(tile));
@@ -242,6 +266,10 @@ fn may_lay(round: &Round, seat: Seat, row: &Row) -> bool {
         (MeldKind::Pair, Way::Series) => tiles.len() == 2 && round.seats().iter().any(by_pairs),
         (_, way) => way == Way::Series,
     };
+    let pair = |event: &&&Event| matches!(event, Event::Laid { row, .. } if row.tiles.len() == 2);
+    let pairs = standing(round).iter().filter(pair).count();
+    let limited = round.rules().pairs_limit == PairsLimit::Three && opened.way == Way::Series;
+    let way = way && !(kind == MeldKind::Pair && limited && pairs > 2);
     own && way && tiles.len() < hand.len()
 }
 
@@ -317,7 +345,7 @@ pub fn is_legal(round: &Round, seat: Seat, action: &Action) -> bool {
         }
         _ if round.phase() != Phase::Play => false,
         Action::TakeBack => !stands.is_empty(),
-        Action::Discard(tile) => round.hand(seat).contains(tile) && round.unused().is_none(),
+        Action::Discard(tile) => round.hand(seat).contains(tile) && unused(round).is_none(),
         Action::Open(rows) => {
             opens(round, seat, rows).is_some_and(|opens| opens || rules.strict_open)
         }
@@ -463,7 +491,10 @@ fn opening_writes(round: &Round, seat: Seat, rows: &[Row]) -> Vec<(Seat, Reason,
             }
         }
     };
-    if let Some(tile) = round.unused() {
+    if let Some(taken) = unused(round) {
+        let laid = || rows.iter().flat_map(|row| row.tiles.iter().copied());
+        let twin = || laid().find(|&tile| face(round, tile) == face(round, taken));
+        let tile = laid().find(|&tile| tile == taken).or_else(twin).expect("it is used");
         let points = match (rules.feed, by_pairs) {
             (Feed::Off, _) => 0,
             (Feed::Flat, _) => 101,

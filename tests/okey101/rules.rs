@@ -13,7 +13,7 @@ const PRESETS: [(&str, &str); 6] = [
     (
         "yuzbir_turnuva",
         "partners=yes strict-open=yes return-penalty=yes takeback=last-only add-cap=pairs-two \
-         false-joker=next inspect=pairs-all",
+         false-joker=next inspect=own-and-pairs-all",
     ),
     (
         "yuzbir_cezali",
@@ -43,9 +43,11 @@ const VALUES: &str = "
     unopened           202 101 303 404
     factors            multiply once none
     from-hand          first-turn any-turn alone
-    rounds             11 1 3 5 7 9
+    rounds             11 1 3 5 7 9 21
+    run-limit          off 5
+    pairs-limit        off 3
     indicator-pair     off single wild
-    inspect            none own pairs-all
+    inspect            none own pairs-all own-and-pairs-all
     clock              off 30 45 60
 ";
 
@@ -95,7 +97,7 @@ fn rule_12_every_option_has_its_values_and_its_default() {
             assert_eq!(options.get(setting), value);
         }
         let mut options = yuzbir;
-        for value in ["", "100", "-1", "4 ", "YES", "+2", "04"] {
+        for value in ["", "12", "100", "-1", "4 ", "YES", "+2", "04"] {
             assert!(!options.set(setting, value), "{setting:?}={value}");
         }
         assert_eq!(options, yuzbir, "a refused value changes nothing");
@@ -106,7 +108,7 @@ fn rule_12_every_option_has_its_values_and_its_default() {
 fn rule_11_1_a_contest_may_have_two_rounds() {
     let options = options("yuzbir rounds=2");
     let values = options.values(Setting::Rounds);
-    assert_eq!(values, ["1", "2", "3", "5", "7", "9", "11"]);
+    assert_eq!(values, ["1", "2", "3", "5", "7", "9", "11", "21"]);
 }
 
 #[test]
@@ -129,6 +131,8 @@ fn options_that_cannot_be_combined_are_refused_with_the_reason() {
         (Options { players: 5, ..yuzbir }, Conflict::Players),
         (Options { rounds: 0, ..yuzbir }, Conflict::Rounds),
         (Options { rounds: 12, ..yuzbir }, Conflict::Rounds),
+        (Options { rounds: 20, ..yuzbir }, Conflict::Rounds),
+        (Options { rounds: 22, ..yuzbir }, Conflict::Rounds),
         (Options { open_pairs: 3, ..yuzbir }, Conflict::OpenPairs),
         (Options { open_pairs: 6, ..yuzbir }, Conflict::OpenPairs),
         (Options { partners: true, players: 3, ..yuzbir }, Conflict::PartnersNeedFour),

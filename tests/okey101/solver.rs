@@ -4,8 +4,8 @@ use crate::programme;
 use crate::sample::sample;
 use crate::twin;
 use istaka::okey101::{
-    Fitting, IndicatorPair, Melds, Need, Opening, Row, Rules, Solver, Unseen, count_pairs, feeds,
-    pairs, pairs_distance, value,
+    Fitting, IndicatorPair, Melds, Need, Opening, Row, Rules, RunLimit, Solver, Unseen,
+    count_pairs, feeds, pairs, pairs_distance, value,
 };
 use istaka::{Hand, Indicator, Kind, Tile, Wild, tiles, write_tiles};
 use rand::RngExt;
@@ -50,7 +50,7 @@ fn vectors_67_to_72_the_greatest_value_and_the_pairs() {
         let words: Vec<&str> = line.split_whitespace().collect();
         let [indicator, hand @ .., value, count] = &words[..] else { panic!("{line}") };
         let (okey, hand) = (okey(indicator), tiles(&hand.join(" ")).expect("a hand"));
-        let best = solver.best(&hand, okey, None).expect("melds");
+        let best = solver.best(&hand, okey, None, RunLimit::Off).expect("melds");
         check(&best, &hand, okey, None);
         assert_eq!(best.value.to_string(), *value, "{line}");
         let counts = counted(&hand, okey);
@@ -71,7 +71,7 @@ fn small_hands_are_worth_as_much_as_the_twin_says() {
         let expected = twin::value(&hand, okey, 13);
         let found = solver.value(&counted(&hand, okey));
         assert_eq!(u32::from(found), expected, "{} {}", okey.0, write_tiles(&hand));
-        let best = solver.best(&hand, okey, None);
+        let best = solver.best(&hand, okey, None, RunLimit::Off);
         assert_eq!(best.as_ref().map_or(0, |best| best.value), found);
         best.iter().for_each(|best| check(best, &hand, okey, None));
     }
@@ -87,6 +87,44 @@ fn hands_of_21_and_22_are_worth_as_much_as_the_twin_says() {
         let found = solver.value(&counted(&hand, okey));
         assert_eq!(u32::from(found), expected, "{} {}", okey.0, write_tiles(&hand));
     }
+}
+
+/// A run of six or more tiles can be laid as shorter ones.
+#[test]
+fn a_limit_of_runs_changes_only_how_they_are_laid() {
+    let mut random = twin::random(13);
+    let mut solver = Solver::new();
+    let mut long = 0;
+    let is_long = |row: &Row| row.tiles.len() > 5;
+    for count in 0..sample(600, 10_000) {
+        let (tiles, okey) = twin::hand(&mut random, 80, 0);
+        let of_two =
+            |tile: &&Tile| okey.read(tile.kind()).face().is_none_or(|face| (face.color as u8) < 2);
+        let hand: Vec<Tile> = tiles.iter().filter(of_two).copied().take(14 + count % 5).collect();
+        let must = (count % 3 == 0).then_some(hand[0]);
+        let name = format!("{} {}", okey.0, write_tiles(&hand));
+        let mut all = |limit| {
+            let best = solver.best(&hand, okey, must, limit);
+            let finish = solver.finish(&hand, okey, must, limit);
+            let sorted = solver.sorted(&hand, okey, limit);
+            let openings = solver.openings(&hand, okey, 1, None, limit);
+            let melds = [best, finish, sorted].into_iter();
+            let openings = openings.into_iter().map(|opening| Some(opening.melds));
+            melds.chain(openings).collect::<Vec<_>>()
+        };
+        let (free, limited) = (all(RunLimit::Off), all(RunLimit::Five));
+        assert_eq!(free.len(), limited.len(), "{name}");
+        for (free, limited) in free.into_iter().zip(limited) {
+            let value = |melds: &Option<Melds>| melds.as_ref().map(|melds| melds.value);
+            assert_eq!(value(&free), value(&limited), "{name}");
+            long += usize::from(free.is_some_and(|melds| melds.rows.iter().any(is_long)));
+            if let Some(melds) = limited {
+                check(&melds, &hand, okey, None);
+                assert!(!melds.rows.iter().any(is_long), "{name}");
+            }
+        }
+    }
+    assert!(long > 50, "{long}");
 }
 
 /// Groups of eights and sevens with an okey each promise more than the 13 with both okeys.
@@ -115,7 +153,7 @@ fn a_taken_tile_is_used() {
                 expected = expected.max(meld.value + twin::most(&melds, rest, &mut known));
             }
         }
-        let best = solver.best(&hand, okey, Some(must));
+        let best = solver.best(&hand, okey, Some(must), RunLimit::Off);
         let found = best.as_ref().map_or(0, |best| u32::from(best.value));
         assert_eq!(found, expected, "{} {}", okey.0, write_tiles(&hand));
         best.iter().for_each(|best| check(best, &hand, okey, Some(must)));
@@ -137,7 +175,7 @@ fn a_hand_finishes_if_all_tiles_but_one_are_in_melds() {
         let must = (count % 2 == 0).then_some(hand[0]);
         let last = |at: &usize| covers(*at) && Some(hand[*at]) != must;
         let last: Vec<Tile> = (0..hand.len()).filter(last).map(|at| hand[at]).collect();
-        let found = solver.finish(&hand, okey, must);
+        let found = solver.finish(&hand, okey, must, RunLimit::Off);
         assert_eq!(found.is_some(), !last.is_empty(), "{} {}", okey.0, write_tiles(&hand));
         if let Some(found) = found {
             finishes += 1;
@@ -292,7 +330,7 @@ fn for_each_opening_there_is_one_of_the_front_as_good_in_every_respect() {
         let need = random.random_range(1..60);
         let melds = twin::melds(&hand, okey, 13);
         let all = all_figures(&melds, &hand, okey, need);
-        let front = solver.openings(&hand, okey, need as u16, None);
+        let front = solver.openings(&hand, okey, need as u16, None, RunLimit::Off);
         let covers = |one: &Figures, other: &Figures| {
             one.0 >= other.0 && one.1 >= other.1 && one.2 >= other.2 && one.3 >= other.3
         };

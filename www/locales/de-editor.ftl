@@ -255,6 +255,10 @@ unread-stakesNeedElimination = Einsätze sind für Partien, in denen man aussche
 
 ## 101 Okey
 
+option-run-limit = Längste Sequenz beim Auslegen
+option-run-limit-off = Beliebig lang
+option-run-limit-5 = Fünf Steine
+option-run-limit-why = Eine längere legt man in zwei Teilen aus, oder sie wächst durch Anlegen.
 option-open-points = Eröffnungswert
 option-open-pairs = Paare zum Eröffnen
 option-raising = Steigende Eröffnung
@@ -271,6 +275,10 @@ option-add-cap-none = Beliebig viele
 option-add-cap-pairs-two = Zwei, wer mit Paaren eröffnet hat
 option-add-cap-end-two = Zwei je Ende
 option-add-cap-why = So viele Steine darf man in einem Zug an Figuren auf dem Tisch anlegen.
+option-pairs-limit = Paare je Zug nach Figuren
+option-pairs-limit-off = Beliebig viele
+option-pairs-limit-3 = Drei
+option-pairs-limit-why = So viele Paare darf man in einem Zug auslegen, wenn man mit Figuren eröffnet hat.
 option-exchange = Joker auslösen
 option-exchange-pair = Auch aus einem Paar
 option-exchange-group = Aus einem Satz
@@ -326,4 +334,5 @@ option-assist = Mit Hilfe
 option-false-joker-next = Der Stein darunter wird aufgedeckt
 option-inspect-own = Eigene Ablage
 option-inspect-pairs-all = Alle, wer mit Paaren eröffnet hat
+option-inspect-own-and-pairs-all = Eigene; alle, wer mit Paaren eröffnet hat
 option-clock-45 = 45 s

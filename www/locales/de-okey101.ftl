@@ -158,6 +158,7 @@ okey101-refused-nothingLaid = Stelle erst eine Figur nebeneinander auf
 okey101-refused-tileTwice = Ein Stein kann nicht in zwei Figuren liegen: { $tiles }
 okey101-refused-notAMeld = Weder Sequenz noch Satz: { $tiles }
 okey101-refused-notAPair = Kein Paar: { $tiles }
+okey101-refused-runLimit = Lege höchstens fünf Steine als eine Sequenz aus
 okey101-refused-mixed = Eröffne mit Figuren oder mit Paaren, nicht mit beidem
 okey101-refused-tooLow = Deine Figuren zählen { $found }: zum Eröffnen mit { $need } { $lacks ->
     [one] fehlt { $lacks }
@@ -174,6 +175,7 @@ okey101-refused-notOpened = Eröffne erst: dann darfst du hier anlegen
 okey101-refused-waitsATurn = Du hast gerade eröffnet: anlegen darfst du ab deinem nächsten Zug
 okey101-refused-onlyPairs = Du hast mit Paaren eröffnet: du darfst nur Paare auslegen und anlegen
 okey101-refused-noPairsYet = Paare darf man auslegen, wenn jemand anderes mit Paaren eröffnet hat
+okey101-refused-pairsLimit = In einem Zug darf man höchstens drei Paare auslegen
 okey101-refused-notAnnounced = Sage erst an, dass du auf Paare spielst
 okey101-refused-pairsAnnounced = Du spielst auf Paare: eröffne mit Paaren
 okey101-refused-noAnnouncing = Paare werden hier nicht angesagt

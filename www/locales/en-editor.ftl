@@ -255,6 +255,10 @@ unread-stakesNeedElimination = Stakes are for matches in which players go out.
 
 ## 101 Okey
 
+option-run-limit = Longest run laid at once
+option-run-limit-off = Any length
+option-run-limit-5 = Five tiles
+option-run-limit-why = A longer run is laid in two, or grows by tiles that are added.
 option-open-points = Series to open
 option-open-pairs = Pairs to open
 option-raising = Raising
@@ -271,6 +275,10 @@ option-add-cap-none = Any number
 option-add-cap-pairs-two = Two for a pairs player
 option-add-cap-end-two = Two at each end
 option-add-cap-why = How many tiles a player may add to melds on the table in one turn.
+option-pairs-limit = Pairs laid in a turn after melds
+option-pairs-limit-off = Any number
+option-pairs-limit-3 = Three
+option-pairs-limit-why = How many pairs a player who has opened with melds may lay in one turn.
 option-exchange = Exchanging okeys
 option-exchange-pair = From a pair too
 option-exchange-group = From a group
@@ -326,4 +334,5 @@ option-assist = Help
 option-false-joker-next = The tile below it is turned
 option-inspect-own = Own pile
 option-inspect-pairs-all = All, for a pairs player
+option-inspect-own-and-pairs-all = Own; all, for a pairs player
 option-clock-45 = 45 s

@@ -255,6 +255,10 @@ unread-stakesNeedElimination = Inzetten zijn voor spellen waarin spelers afvalle
 
 ## 101 Okey
 
+option-run-limit = Langste rij bij het uitleggen
+option-run-limit-off = Hoe lang ook
+option-run-limit-5 = Vijf stenen
+option-run-limit-why = Een langere leg je in tweeën uit, of ze groeit door aanleggen.
 option-open-points = Openingswaarde
 option-open-pairs = Paren om te openen
 option-raising = Oplopende opening
@@ -271,6 +275,10 @@ option-add-cap-none = Zoveel je wilt
 option-add-cap-pairs-two = Twee voor wie met paren opende
 option-add-cap-end-two = Twee per einde
 option-add-cap-why = Zoveel stenen mag je in één beurt aanleggen bij combinaties op tafel.
+option-pairs-limit = Paren per beurt na combinaties
+option-pairs-limit-off = Zoveel je wilt
+option-pairs-limit-3 = Drie
+option-pairs-limit-why = Zoveel paren mag je in één beurt uitleggen als je met combinaties hebt geopend.
 option-exchange = Jokers inruilen
 option-exchange-pair = Ook uit een paar
 option-exchange-group = Uit een groep
@@ -326,4 +334,5 @@ option-assist = Met hulp
 option-false-joker-next = De steen eronder wordt omgedraaid
 option-inspect-own = Eigen aflegstapel
 option-inspect-pairs-all = Alle, voor wie met paren opende
+option-inspect-own-and-pairs-all = Eigen; alle voor wie met paren opende
 option-clock-45 = 45 s

@@ -254,6 +254,10 @@ unread-stakesNeedElimination = Bahis elemeli oyunlar içindir.
 
 ## 101 Okey
 
+option-run-limit = Bir kerede indirilen en uzun seri
+option-run-limit-off = Sınırsız
+option-run-limit-5 = Beş taş
+option-run-limit-why = Daha uzun seri ikiye bölünür ya da taş işlenerek uzatılır.
 option-open-points = Açma sınırı
 option-open-pairs = Açmak için çift
 option-raising = Katlamalı
@@ -270,6 +274,10 @@ option-add-cap-none = Sınırsız
 option-add-cap-pairs-two = Çift açana iki
 option-add-cap-end-two = Her uca iki
 option-add-cap-why = Bir sırada yerdeki perlere en çok kaç taş işlenebileceği.
+option-pairs-limit = Seri açanın bir sırada indirdiği çift
+option-pairs-limit-off = Sınırsız
+option-pairs-limit-3 = Üç
+option-pairs-limit-why = Seri açmış olanın bir sırada en çok kaç çift indirebileceği.
 option-exchange = Yerden okey alma
 option-exchange-pair = Çiftten de
 option-exchange-group = Gruptan
@@ -325,4 +333,5 @@ option-assist = Yardımlı
 option-false-joker-next = Altındaki taş açılır
 option-inspect-own = Kendi attıkları
 option-inspect-pairs-all = Çift açana hepsi
+option-inspect-own-and-pairs-all = Kendi attıkları; çift açana hepsi
 option-clock-45 = 45 sn

@@ -1,7 +1,7 @@
 //! `istaka open` and `istaka okey101-table`: openings and table turns of 101 Okey.
 
 use istaka::okey101::{
-    IndicatorPair, Lying, Need, Options, Position, Row, Rules, Solver, Way, count_pairs,
+    IndicatorPair, Lying, Need, Options, Position, Row, Rules, RunLimit, Solver, Way, count_pairs,
     points_left, rows, write_rows,
 };
 use istaka::{Hand, Kind, RulesError, Seat, Tile, Wild, tiles};
@@ -42,7 +42,7 @@ pub fn open(solver: &mut Solver, question: OpeningQuestion) -> Result<OpeningAns
     }
     let need = Need { points: question.need, pairs: 0 };
     let distance = solver.distance(&hand, need, &unseen).missing;
-    let best = solver.best(&tiles, okey, None);
+    let best = solver.best(&tiles, okey, None, RunLimit::Off);
     let (value, melds) = best.map_or((0, Vec::new()), |best| (best.value, best.rows));
     Ok(OpeningAnswer {
         value,
@@ -108,7 +108,7 @@ pub fn turn(solver: &mut Solver, question: TurnQuestion) -> Result<TurnAnswer, R
         okey,
         rules: &rules,
         way: question.opened,
-        pairs: question.pairs,
+        pairs: if question.pairs { rules.pairs_limit.most() } else { 0 },
         must: None,
         added: &[],
     };

@@ -57,7 +57,8 @@ pub fn without(tiles: &[Tile], gone: Tile, way: Way, view: &View) -> i32 {
 /// The situation of a player who has opened this way, with this hand, at the beginning of a turn.
 pub fn position_by<'a>(way: Way, view: &'a View, hand: &'a [Tile]) -> Position<'a> {
     let (okey, rules) = (view.okey(), &view.rules);
-    let pairs = others(view).any(|opened| opened.is_some_and(|opened| opened.way == Way::Pairs));
+    let by_pairs = |opened: Option<Opened>| opened.is_some_and(|it| it.way == Way::Pairs);
+    let pairs = if others(view).any(by_pairs) { rules.pairs_limit.most() } else { 0 };
     Position { hand, table: &view.table, okey, rules, way, pairs, must: None, added: &[] }
 }
 

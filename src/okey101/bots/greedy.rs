@@ -5,7 +5,7 @@ use crate::game::Bot;
 use crate::meld::MeldKind;
 use crate::okey101::action::{Action, Place, Way};
 use crate::okey101::round::Phase;
-use crate::okey101::row::Row;
+use crate::okey101::row::{Row, uses};
 use crate::okey101::rules::{AddCap, Playable, Rules};
 use crate::okey101::solver::{Solver, pairs};
 use crate::okey101::view::View;
@@ -47,12 +47,13 @@ impl Greedy {
         let okey = view.okey();
         let announced = view.players[view.seat.index()].announced;
         if !announced {
+            let limit = view.rules.run_limit;
             if view.rules.direct_finish
-                && let Some(melds) = self.solver.finish(hand, okey, must)
+                && let Some(melds) = self.solver.finish(hand, okey, must, limit)
             {
                 return Some(melds.rows);
             }
-            let best = self.solver.best(hand, okey, must);
+            let best = self.solver.best(hand, okey, must, limit);
             if let Some(melds) = best.filter(|melds| melds.value >= view.need.points) {
                 return Some(melds.rows);
             }
@@ -61,10 +62,10 @@ impl Greedy {
             return None;
         }
         let rows = pairs(hand, okey, view.rules.indicator_pair);
-        let laid: usize = rows.iter().map(|row| row.tiles.len()).sum();
-        let holds = |tile: Tile| rows.iter().any(|row| row.tiles.contains(&tile));
-        let enough = rows.len() >= usize::from(view.need.pairs) && laid < hand.len();
-        (enough && must.is_none_or(holds)).then_some(rows)
+        let laid = || rows.iter().flat_map(|row| &row.tiles);
+        let used = must.is_none_or(|must| uses(laid(), must));
+        let enough = rows.len() >= usize::from(view.need.pairs) && laid().count() < hand.len();
+        (enough && used).then_some(rows)
     }
 
     /// The next action of the turn after a tile came.
@@ -96,7 +97,8 @@ impl Greedy {
         let way = view.opened()?.way;
         match way {
             Way::Series => {
-                let melds = self.solver.best(&view.hand, view.okey(), None)?;
+                let melds =
+                    self.solver.best(&view.hand, view.okey(), None, view.rules.run_limit)?;
                 melds.rows.into_iter().next()
             }
             Way::Pairs => {
@@ -114,7 +116,7 @@ impl Greedy {
             return view.hand[0];
         }
         let fitting = view.fitting();
-        let best = self.solver.best(&view.hand, okey, None);
+        let best = self.solver.best(&view.hand, okey, None, view.rules.run_limit);
         let rest = best.map_or_else(|| view.hand.clone(), |melds| melds.rest);
         let rank = |tile: &Tile| match okey.read(tile.kind()) {
             Reading::Wild => (2, 0),

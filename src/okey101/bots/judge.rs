@@ -7,7 +7,7 @@ use super::player::Player;
 use crate::hand::Hand;
 use crate::okey101::penalty::Reason;
 use crate::okey101::rules::{Feed, PENALTY};
-use crate::okey101::solver::{Discard, feeds};
+use crate::okey101::solver::{Discard, Done, feeds};
 use crate::okey101::view::View;
 use crate::random::Random;
 use crate::sort::sort_short;
@@ -110,8 +110,9 @@ impl Player {
         }
         let mut random = self.randomness(view);
         let futures = Futures::sample(view, self.params.later_samples, &mut random);
-        let (added, fitting) = (Vec::new(), view.fitting());
-        let Some(position) = super::player::position(view, &view.hand, None, &added) else {
+        // The limits of later turns begin anew.
+        let (done, fitting) = (Done::default(), view.fitting());
+        let Some(position) = super::player::position(view, &view.hand, None, &done) else {
             return Vec::new();
         };
         let points = futures.later_discards(&position, tiles, &fitting, &mut self.solver);
@@ -177,9 +178,9 @@ impl Player {
         let okey = view.okey();
         let hand = Hand::of(okey, view.hand.iter().map(|tile| tile.kind())).expect("a hand");
         let melds = if self.params.sorts {
-            self.solver.sorted(&view.hand, okey)
+            self.solver.sorted(&view.hand, okey, view.rules.run_limit)
         } else {
-            self.solver.best(&view.hand, okey, None)
+            self.solver.best(&view.hand, okey, None, view.rules.run_limit)
         };
         let rest = melds.map_or_else(|| view.hand.clone(), |melds| melds.rest);
         let judged = |&tile: &Tile| {

@@ -9,9 +9,9 @@ use crate::json::as_name;
 use crate::named::named;
 use crate::okey101::action::{Action, Event, Way};
 use crate::okey101::round::Phase;
-use crate::okey101::row::Row;
+use crate::okey101::row::{Row, uses};
 use crate::okey101::rules::{Options, Rules};
-use crate::okey101::solver::{Position, Solver, Turn, pairs};
+use crate::okey101::solver::{Done, Position, Solver, Turn, pairs};
 use crate::okey101::view::View;
 use crate::tile::Tile;
 
@@ -81,28 +81,40 @@ pub(in crate::okey101) fn position<'a>(
     view: &'a View,
     hand: &'a [Tile],
     must: Option<Tile>,
-    added: &'a [(usize, bool)],
+    done: &'a Done,
 ) -> Option<Position<'a>> {
-    Some(Position { must, added, ..position_by(view.opened()?.way, view, hand) })
+    let by_rules = position_by(view.opened()?.way, view, hand);
+    let pairs = by_rules.pairs.saturating_sub(done.pairs);
+    Some(Position { must, pairs, added: &done.added, ..by_rules })
 }
 
-/// The additions of the turn that stand.
-fn added(view: &View) -> Vec<(usize, bool)> {
+/// The actions of the turn that stand and that a limit counts.
+fn done(view: &View) -> Done {
     let own = |event: &&Event| {
         event.seat() == view.seat
             && !matches!(event, Event::Discarded { .. } | Event::TimedOut { .. })
     };
     let turn: Vec<&Event> = view.history.iter().rev().take_while(own).collect();
-    let mut done = Vec::new();
+    let mut stands: Vec<&Event> = Vec::new();
     for event in turn.into_iter().rev() {
         match event {
-            Event::Added { place, .. } => done.push(Some((place.meld, place.at == 0))),
-            Event::Opened { .. } | Event::Laid { .. } | Event::Exchanged { .. } => done.push(None),
-            Event::TookBack { .. } => drop(done.pop()),
+            Event::Opened { .. }
+            | Event::Laid { .. }
+            | Event::Added { .. }
+            | Event::Exchanged { .. } => stands.push(event),
+            Event::TookBack { .. } => drop(stands.pop()),
             _ => {}
         }
     }
-    done.into_iter().flatten().collect()
+    let mut done = Done::default();
+    for event in stands {
+        match event {
+            Event::Added { place, .. } => done.added.push((place.meld, place.at == 0)),
+            Event::Laid { row, .. } => done.pairs += usize::from(row.tiles.len() < 3),
+            _ => {}
+        }
+    }
+    done
 }
 
 impl Player {
@@ -185,10 +197,10 @@ impl Player {
 
     /// The best table turn with these tiles.
     fn work(&mut self, view: &View, hand: &[Tile], must: Option<Tile>) -> Option<Turn> {
-        let added = added(view);
+        let done = done(view);
         let exchange = view.rules.exchange && self.params.exchanges;
         let rules = Options { exchange, ..*view.rules };
-        let position = position(view, hand, must, &added)?;
+        let position = position(view, hand, must, &done)?;
         self.solver.turn(&Position { rules: &rules, ..position })
     }
 
@@ -214,18 +226,20 @@ impl Player {
 
     /// The best opening by series.
     fn series(&mut self, view: &View, hand: &[Tile], must: Option<Tile>) -> Option<Opening> {
-        let (okey, need) = (view.okey(), view.need.points);
+        let (okey, need, limit) = (view.okey(), view.need.points, view.rules.run_limit);
         let way = Way::Series;
         if view.rules.direct_finish
             && hand.len() == view.hand.len() + usize::from(view.unused.is_none() && must.is_some())
-            && let Some(melds) = self.solver.finish(hand, okey, must)
+            && let Some(melds) = self.solver.finish(hand, okey, must, limit)
         {
             return Some(Opening { rows: melds.rows, way, rest: melds.rest });
         }
-        let used = |rest: &[Tile]| must.is_none_or(|must| !rest.contains(&must));
+        let used = |rows: &[Row]| {
+            must.is_none_or(|must| uses(rows.iter().flat_map(|row| &row.tiles), must))
+        };
         let melds = match self.params.sorts {
-            true => self.solver.sorted(hand, okey).filter(|melds| used(&melds.rest)),
-            false => self.solver.best(hand, okey, must),
+            true => self.solver.sorted(hand, okey, limit).filter(|melds| used(&melds.rows)),
+            false => self.solver.best(hand, okey, must, limit),
         };
         let melds = melds.filter(|melds| melds.value >= need)?;
         Some(Opening { rows: melds.rows, way, rest: melds.rest })
@@ -237,14 +251,16 @@ impl Player {
         let mut rows = pairs(hand, okey, view.rules.indicator_pair);
         let laid: usize = rows.iter().map(|row| row.tiles.len()).sum();
         if laid == hand.len() {
-            let spare = |row: &Row| must.is_none_or(|must| !row.tiles.contains(&must));
+            let spare = |row: &Row| must.is_none_or(|must| !uses(&row.tiles, must));
             let at = rows.iter().rposition(spare)?;
             rows.remove(at);
         }
-        let holds = |tile: Tile| rows.iter().any(|row| row.tiles.contains(&tile));
-        if rows.len() < usize::from(view.need.pairs) || !must.is_none_or(holds) {
+        let laid = || rows.iter().flat_map(|row| &row.tiles);
+        let used = must.is_none_or(|must| uses(laid(), must));
+        if rows.len() < usize::from(view.need.pairs) || !used {
             return None;
         }
+        let holds = |tile: Tile| laid().any(|&laid| laid == tile);
         let rest = hand.iter().copied().filter(|&tile| !holds(tile)).collect();
         Some(Opening { rows, way: Way::Pairs, rest })
     }

@@ -54,10 +54,19 @@ impl Round {
             (MeldKind::Pair, Way::Series) if !others.into_iter().any(pairs) => {
                 return Err(Refusal::NoPairsYet(row.clone()));
             }
+            (MeldKind::Pair, Way::Series) if self.pairs_laid() >= self.rules.pairs_limit.most() => {
+                return Err(Refusal::PairsLimit);
+            }
             _ => {}
         }
         self.check_left(laid.len())?;
         Ok(meld)
+    }
+
+    /// Number of pairs that the player to move has laid in this turn.
+    fn pairs_laid(&self) -> usize {
+        let before = self.this.done.first().map_or(self.table.len(), |done| done.table.len());
+        self.table[before..].iter().filter(|lying| lying.kind == MeldKind::Pair).count()
     }
 
     /// Checks that a tile stays in hand.
@@ -68,7 +77,7 @@ impl Round {
 
     pub(super) fn lay(&mut self, seat: Seat, row: Row) -> Event {
         let meld = self.meld_to_lay(&row).expect("checked: it may be laid");
-        let done = self.begin(seat, row.tiles.len());
+        let done = self.begin(seat, row.tiles.clone());
         self.supply.lay(seat, &row.tiles);
         self.table.push(Lying::new(seat, meld));
         self.finish_action(done);
@@ -96,7 +105,7 @@ impl Round {
     }
 
     pub(super) fn add(&mut self, seat: Seat, tile: Tile, place: Place) -> Event {
-        let mut done = self.begin(seat, 1);
+        let mut done = self.begin(seat, vec![tile]);
         done.added = Some((place.meld, place.at == 0));
         self.supply.lay(seat, &[tile]);
         self.table[place.meld].add(tile, place.at);
@@ -123,7 +132,7 @@ impl Round {
     }
 
     pub(super) fn exchange(&mut self, seat: Seat, tile: Tile, place: Place) -> Event {
-        let mut done = self.begin(seat, 1);
+        let mut done = self.begin(seat, vec![tile]);
         let lying = &mut self.table[place.meld];
         let wild = std::mem::replace(&mut lying.tiles[place.at], tile);
         let owner = lying.owner;

@@ -4,7 +4,7 @@ use super::{Done, Opened, Round};
 use crate::meld::{Meld, MeldKind};
 use crate::okey101::action::{Event, Refusal, Way};
 use crate::okey101::penalty::{Penalty, Reason};
-use crate::okey101::row::{Row, value};
+use crate::okey101::row::{Row, uses, value};
 use crate::okey101::rules::{Feed, IndicatorPair, PENALTY};
 use crate::okey101::table::Lying;
 use crate::seat::Seat;
@@ -80,8 +80,8 @@ impl Round {
         self.opening(rows).is_ok()
     }
 
-    /// Checks that the tiles of an opening are held, each once, and that one is left, but not the
-    /// taken one.
+    /// Checks that the tiles of an opening are held, each once, that one is left, and that they use
+    /// the taken one.
     fn check_tiles(&self, rows: &[Row]) -> Result<(), Refusal> {
         let mut laid = TileSet::default();
         for &tile in rows.iter().flat_map(|row| &row.tiles) {
@@ -96,16 +96,19 @@ impl Round {
         if laid.len() >= self.hand(self.turn).len() {
             return Err(Refusal::NoTileLeft);
         }
-        match self.unused().filter(|tile| !laid.contains(*tile)) {
+        let tiles = || rows.iter().flat_map(|row| &row.tiles);
+        match self.unused().filter(|&tile| !uses(tiles(), tile)) {
             Some(tile) => Err(Refusal::TakenUnused(tile)),
             None => Ok(()),
         }
     }
 
-    /// Reads a row as a meld, with the twin of the indicator as these rules have it in pairs.
+    /// Reads a row as a meld that may be laid, with the twin of the indicator as these rules have
+    /// it in pairs.
     pub(in crate::okey101) fn read(&self, row: &Row) -> Result<Meld, Refusal> {
         if let Some(meld) = row.read(self.okey()).or_else(|| self.pair_of_twin(&row.tiles)) {
-            return Ok(meld);
+            let long = meld.tiles.len() > self.rules.run_limit.longest();
+            return if long { Err(Refusal::RunLimit(row.clone())) } else { Ok(meld) };
         }
         let pair = row.tiles.len() < 3;
         Err(if pair { Refusal::NotAPair(row.clone()) } else { Refusal::NotAMeld(row.clone()) })
@@ -135,7 +138,7 @@ impl Round {
             return Event::Misopened { seat, rows };
         };
         let tiles: Vec<Tile> = rows.iter().flat_map(|row| &row.tiles).copied().collect();
-        let mut done = self.begin(seat, tiles.len());
+        let mut done = self.begin(seat, tiles.clone());
         self.feed(seat, &melds, opened.way, &mut done);
         let (value, pairs) = RECORD;
         let record = match opened.way {
@@ -157,8 +160,11 @@ impl Round {
     /// Writes the penalty of the player whose discard is in the opening (OKEY101 8.4).
     fn feed(&self, seat: Seat, melds: &[Meld], way: Way, done: &mut Done) {
         let Some(tile) = self.unused() else { return };
-        let places = melds.iter().flat_map(|meld| meld.tiles.iter().zip(&meld.faces));
-        let (_, face) = places.into_iter().find(|(laid, _)| **laid == tile).expect("it is laid");
+        let places = || melds.iter().flat_map(|meld| meld.tiles.iter().zip(&meld.faces));
+        // Where only its twin is laid, that one tells what it stands for.
+        let itself = places().find(|(laid, _)| **laid == tile);
+        let used = itself.or_else(|| places().find(|(laid, _)| uses([*laid], tile)));
+        let (_, face) = used.expect("checked: it is used");
         let points = match (self.rules.feed, way) {
             (Feed::Off, _) => return,
             (Feed::Flat, _) => PENALTY,

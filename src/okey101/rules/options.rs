@@ -4,6 +4,7 @@
 use crate::named::named;
 use crate::options::declare_options;
 use crate::seat::Direction;
+use crate::tile::Number;
 
 named! {
     /// The presets of rules (OKEY101 section 13).
@@ -38,6 +39,8 @@ declare_options! {
         /// it.
         false_joker: FalseJokerTurned = FalseJokerTurned::Redraw
             => FalseJoker "false-joker" in Melds;
+        /// The longest run that may be laid; tiles may be added to it (OKEY101 12).
+        run_limit: RunLimit = RunLimit::Off => RunLimit "run-limit" in Melds;
         /// The value of an opening by series (OKEY101 4.2). E101: 101.
         open_points: OpenPoints = OpenPoints::Points101 => OpenPoints "open-points" in Melds;
         /// Number of pairs of an opening by pairs (OKEY101 4.3). E101: 5.
@@ -60,6 +63,8 @@ declare_options! {
         return_penalty: bool = false => ReturnPenalty "return-penalty" in Play;
         /// The limit of additions in a turn (OKEY101 6.4). E101: two for a player of pairs.
         add_cap: AddCap = AddCap::None => AddCap "add-cap" in Play;
+        /// The most pairs that a player of series may lay in a turn (OKEY101 12).
+        pairs_limit: PairsLimit = PairsLimit::Off => PairsLimit "pairs-limit" in Play;
         /// True if a wild tile may be exchanged (*okeyi almak*, OKEY101 7.5). E101: yes.
         exchange: bool = true => Exchange "exchange" in Play;
         /// True if a wild tile may be exchanged from a pair (OKEY101 7.3). E101: yes.
@@ -105,7 +110,7 @@ declare_options! {
         /// True if opposite seats are partners (*eşli*, OKEY101 11.2). E101: yes.
         partners: bool = false => Partners "partners" in Extras;
         /// Number of rounds of a match (OKEY101 11.1). E101: 11.
-        rounds: u16 = 11 => Rounds "rounds" in Match, from 1..=11,
+        rounds: u16 = 11 => Rounds "rounds" in Match, from 1..=11, or 21,
             worded |_| Some(Wording::AllRounds);
         /// True if a very high opening scores -101 (OKEY101 11.4).
         record_bonus: bool = false => RecordBonus "record-bonus" in Points;
@@ -115,8 +120,8 @@ declare_options! {
         /// The use of the indicator's twin in pairs (OKEY101 12).
         indicator_pair: IndicatorPair = IndicatorPair::Off
             => IndicatorPair "indicator-pair" in Melds;
-        /// The discard piles that may be looked through (OKEY101 12). E101: all, for a player of
-        /// pairs.
+        /// The discard piles that may be looked through (OKEY101 12). E101: the own one, and all
+        /// for a player of pairs.
         inspect: Inspect = Inspect::None => Inspect "inspect" in Play;
         /// The time limit of a turn (OKEY101 12).
         clock: Clock = Clock::Off => Clock "clock" in Play;
@@ -192,6 +197,16 @@ named! {
 }
 
 named! {
+    /// The limit of the length of a run that is laid (OKEY101 12).
+    pub enum RunLimit {
+        /// No limit.
+        Off = "off",
+        /// Five tiles.
+        Five = "5",
+    }
+}
+
+named! {
     /// The value that the series of an opening must have together (OKEY101 4.2).
     pub enum OpenPoints {
         /// 51.
@@ -214,6 +229,16 @@ named! {
         PairsTwo = "pairs-two",
         /// Two tiles at one end of a run or to one group, for all players.
         EndTwo = "end-two",
+    }
+}
+
+named! {
+    /// The limit of the pairs that a player of series lays in a turn (OKEY101 12).
+    pub enum PairsLimit {
+        /// No limit.
+        Off = "off",
+        /// Three.
+        Three = "3",
     }
 }
 
@@ -339,8 +364,10 @@ named! {
         None = "none",
         /// The player's own.
         Own = "own",
-        /// A player who has opened by pairs may see all (E101).
+        /// A player who has opened by pairs may see all.
         PairsAll = "pairs-all",
+        /// The player's own, and all for a player who has opened by pairs (E101).
+        OwnAndPairsAll = "own-and-pairs-all",
     }
 }
 
@@ -355,6 +382,26 @@ named! {
         Seconds45 = "45",
         /// 60 seconds.
         Seconds60 = "60",
+    }
+}
+
+impl RunLimit {
+    /// Number of tiles of the longest run.
+    pub const fn longest(self) -> usize {
+        match self {
+            RunLimit::Off => Number::MAX.get() as usize,
+            RunLimit::Five => 5,
+        }
+    }
+}
+
+impl PairsLimit {
+    /// The most pairs.
+    pub const fn most(self) -> usize {
+        match self {
+            PairsLimit::Off => usize::MAX,
+            PairsLimit::Three => 3,
+        }
     }
 }
 

@@ -9,6 +9,7 @@ use super::runs::{LANES, Lanes, Run, RunTable, lowest_runs, without_lowest};
 use super::search::{Group, Tiles, groups_of, join, most_of_groups};
 use super::{Solver, with_missing};
 use crate::hand::Hand;
+use crate::okey101::rules::RunLimit;
 use crate::sort::sort_short;
 use crate::tile::{Reading, Tile, Wild};
 
@@ -201,6 +202,7 @@ impl Solver {
         okey: Wild,
         need: u16,
         must: Option<Tile>,
+        limit: RunLimit,
     ) -> Vec<Opening> {
         let Ok(hand) = Hand::of(okey, tiles.iter().map(|tile| tile.kind())) else {
             return Vec::new();
@@ -221,7 +223,7 @@ impl Solver {
         }
         sort_short(&mut front, |point| Reverse((point.value, point.shed, point.tiles)));
         let opening = |point: Point| Opening {
-            melds: point.plan.melds(tiles, okey, must),
+            melds: point.plan.melds(tiles, okey, must, limit),
             shed: point.shed,
             tiles: point.tiles,
             kept: hand.wilds() - point.wilds,

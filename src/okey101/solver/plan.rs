@@ -7,7 +7,7 @@ use super::search::{Found, Group, Tiles};
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind};
 use crate::okey101::row::{Row, value};
-use crate::okey101::rules::IndicatorPair;
+use crate::okey101::rules::{IndicatorPair, RunLimit};
 use crate::sort::sort_short;
 use crate::tile::{Color, Face, Kind, Reading, Tile, Wild};
 
@@ -88,11 +88,12 @@ impl Plan {
         self.groups.iter().map(|group| group.number).chain(runs).min().unwrap_or(0)
     }
 
-    /// Makes the melds of these tiles. `must` is used first.
+    /// Makes the melds of these tiles, with runs as long as the rules let them be laid. `must` is
+    /// used first.
     ///
     /// # Panics
     /// If the tiles are not those of the plan.
-    pub fn melds(&self, tiles: &[Tile], okey: Wild, must: Option<Tile>) -> Melds {
+    pub fn melds(&self, tiles: &[Tile], okey: Wild, must: Option<Tile>, limit: RunLimit) -> Melds {
         let mut pool = Pool { tiles: tiles.to_vec(), okey, must };
         let mut melds = Vec::new();
         for group in &self.groups {
@@ -103,7 +104,9 @@ impl Plan {
             melds.push(Meld::group(&tiles, okey).expect("a planned group"));
         }
         for (color, runs) in Color::ALL.into_iter().zip(&self.runs) {
-            melds.extend(joined(runs).iter().map(|run| run_of(color, run, &mut pool)));
+            melds.extend(
+                joined(runs, limit.longest()).iter().map(|run| run_of(color, run, &mut pool)),
+            );
         }
         pool.use_wild(&mut melds);
         sort_short(&mut melds, |meld| Reverse(value(meld)));
@@ -127,16 +130,17 @@ fn run_of(color: Color, run: &[(u32, bool)], pool: &mut Pool) -> Meld {
     Meld { kind: MeldKind::Run, tiles, faces }
 }
 
-/// Joins parts of runs that continue one another.
-fn joined(runs: &[Run]) -> Vec<Vec<(u32, bool)>> {
+/// Joins parts of runs that continue one another, up to this length.
+fn joined(runs: &[Run], longest: usize) -> Vec<Vec<(u32, bool)>> {
     let mut joined: Vec<Vec<(u32, bool)>> = Vec::new();
     for run in runs {
         let places = (run.first..run.first + run.length)
             .map(|number| (number, run.held >> (2 * (number - 1)) & 1 == 1));
-        let before = joined
-            .iter_mut()
-            .find(|other| other.last().is_some_and(|&(number, _)| number + 1 == run.first));
-        match before {
+        let continues = |other: &&mut Vec<(u32, bool)>| {
+            other.last().is_some_and(|&(number, _)| number + 1 == run.first)
+                && other.len() + run.length as usize <= longest
+        };
+        match joined.iter_mut().find(continues) {
             Some(other) => other.extend(places),
             None => joined.push(places.collect()),
         }

@@ -18,12 +18,22 @@ pub struct Position<'a> {
     pub rules: &'a Options,
     /// The way of the player's opening.
     pub way: Way,
-    /// True if another player has opened by pairs, so that a player of series may lay pairs.
-    pub pairs: bool,
+    /// Number of pairs that a player of series may still lay in this turn; none before another
+    /// player has opened by pairs.
+    pub pairs: usize,
     /// The taken tile, which must be used.
     pub must: Option<Tile>,
     /// The meld and the end of each addition of this turn: true for the low end of a run.
     pub added: &'a [(usize, bool)],
+}
+
+/// The actions of a turn that stand and that a limit counts.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Done {
+    /// The meld and the end of each addition: true for the low end of a run.
+    pub added: Vec<(usize, bool)>,
+    /// Number of pairs laid after the opening.
+    pub pairs: usize,
 }
 
 /// Table actions of a turn.

@@ -2,9 +2,10 @@
 
 use super::plan::Pool;
 use super::position::Position;
+use crate::meld::MeldKind;
 use crate::okey101::action::{Action, Place};
 use crate::okey101::row::Row;
-use crate::okey101::rules::AddCap;
+use crate::okey101::rules::{AddCap, ExchangeGroup, Options};
 use crate::okey101::table::Lying;
 use crate::tile::{Face, Reading, Tile, Which};
 
@@ -19,6 +20,16 @@ pub enum Step {
     Pair(Reading, Reading),
     /// The twin of the indicator, which is a pair alone.
     Alone(Reading),
+}
+
+/// Returns `true` if a wild tile among the ordinary tiles of a new meld can be exchanged at once.
+pub fn lends(kind: MeldKind, length: usize, rules: &Options) -> bool {
+    rules.exchange
+        && match kind {
+            MeldKind::Run => true,
+            MeldKind::Group => length == 4 || rules.exchange_group == ExchangeGroup::Either,
+            MeldKind::Pair => rules.exchange_pair,
+        }
 }
 
 /// A turn being made.
@@ -71,6 +82,43 @@ impl<'a> Made<'a> {
                 let tile = self.pool.take(twin);
                 self.actions.push(Action::Lay(Row::new(vec![tile])));
             }
+        }
+    }
+
+    /// Uses a taken wild tile that no action lays: it takes the place of an ordinary tile, which is
+    /// exchanged for it at once.
+    pub fn lend(&mut self) {
+        let Position { okey, must, rules, table, .. } = *self.position;
+        let is_wild = |tile: &Tile| okey.read(tile.kind()) == Reading::Wild;
+        let lays = |action: &Action| match action {
+            Action::Lay(row) => row.tiles.iter().any(is_wild),
+            Action::Add { tile, .. } => is_wild(tile),
+            _ => false,
+        };
+        let Some(wild) = must.filter(is_wild).filter(|_| !self.actions.iter().any(lays)) else {
+            return;
+        };
+        let mut melds = table.len();
+        let lent = self.actions.iter().enumerate().find_map(|(index, action)| match action {
+            Action::Add { tile, place } => {
+                let add = Action::Add { tile: wild, place: *place };
+                Some((index, add, Action::Exchange { tile: *tile, place: *place }))
+            }
+            Action::Lay(row) => {
+                let meld = melds;
+                melds += 1;
+                let kind = row.read(okey)?.kind;
+                let at = row.tiles.len() - 1;
+                let fits = lends(kind, row.tiles.len(), rules);
+                let mut tiles = row.tiles.clone();
+                let tile = std::mem::replace(&mut tiles[at], wild);
+                let exchange = Action::Exchange { tile, place: Place { meld, at } };
+                fits.then(|| (index, Action::Lay(Row::new(tiles)), exchange))
+            }
+            _ => None,
+        });
+        if let Some((index, lay, exchange)) = lent {
+            self.actions.splice(index..=index, [lay, exchange]);
         }
     }
 

@@ -3,18 +3,20 @@
 //!
 //! Nothing on the table is rearranged, so it is a list of slots: ends of runs, open groups and wild
 //! tiles that can be exchanged. They are filled in all ways, depth first; the hand search answers
-//! for the rest. Exchanges come first, since they give wild tiles.
+//! for the rest. Exchanges come first, since they give wild tiles. A taken wild tile can be used
+//! and yet be the last discard: it is laid in the place of a tile that is then exchanged for it.
 
 use super::plan::{Melds, Plan, kinds, melds_with, twin};
 use super::position::{Position, Turn};
 use super::runs::{LANES, RunTable, face as face_of};
-use super::search::{Found, Tiles, search};
+use super::search::{Found, Group, Tiles, search};
 use super::slots::Slot;
-use super::steps::{Made, Step};
+use super::steps::{Made, Step, lends};
 use super::{Solver, with_missing};
 use crate::hand::Hand;
+use crate::meld::MeldKind;
 use crate::okey101::action::{Action, Way};
-use crate::okey101::rules::{ExchangeGroup, IndicatorPair};
+use crate::okey101::rules::{ExchangeGroup, IndicatorPair, Options};
 use crate::sort::sort_short;
 use crate::tile::{Color, Face, Kind, Reading, Tile};
 
@@ -41,6 +43,8 @@ struct State {
     gained: i32,
     /// Number of additions that the rules and the table still allow.
     room: usize,
+    /// Number of pairs that a player of series may still lay.
+    pairs: usize,
 }
 
 /// The best tiles laid from the hand of a state, without the slots.
@@ -65,9 +69,7 @@ struct Search<'a> {
     table: &'a mut RunTable,
     way: Way,
     aim: Aim,
-    either: bool,
-    exchange: bool,
-    pairing: IndicatorPair,
+    rules: &'a Options,
     /// The face of the indicator's twin, if it has a use in pairs.
     twin: Option<Face>,
     slots: Vec<Slot>,
@@ -211,8 +213,9 @@ impl Search<'_> {
                 self.fill_group(state, meld, number, missing, &mut options);
             }
             Slot::End { .. } => self.extend(state, slot, &mut Vec::new(), &mut options),
-            Slot::Pair { own, any } if state.tiles.count(own) > 0 => {
-                let first = state.after(own, self.worth(own));
+            Slot::Pair { own, any } if state.pairs > 0 && state.tiles.count(own) > 0 => {
+                let mut first = state.after(own, self.worth(own));
+                first.pairs -= 1;
                 let fits = |other: &Reading| any || *other == own || *other == Reading::Wild;
                 for other in readings(&first.tiles).filter(fits) {
                     let next = first.after(other, self.worth(other));
@@ -248,10 +251,11 @@ impl Search<'_> {
         for set in 1..16_u8 {
             let faces: Vec<Face> = colors(set).map(|color| face_of(color, number)).collect();
             let held = faces.iter().all(|&face| state.tiles.count(Reading::Face(face)) > 0);
-            if set & !missing != 0 || !held || faces.len() > 1 && !self.exchange {
+            if set & !missing != 0 || !held || faces.len() > 1 && !self.rules.exchange {
                 continue;
             }
-            let all_exchanged = self.either && self.exchange && faces.len() as u32 <= wilds;
+            let either = self.rules.exchange_group == ExchangeGroup::Either;
+            let all_exchanged = either && self.rules.exchange && faces.len() as u32 <= wilds;
             for adds in [true, false] {
                 if adds && state.room == 0 || !adds && !all_exchanged {
                     continue;
@@ -340,15 +344,26 @@ impl Search<'_> {
             Way::Series => self.melds(state),
             Way::Pairs => self.pairs(state),
         };
-        laid.filter(|laid| {
-            // A wild tile that was taken is laid if any is.
-            let mut laid_wild = || {
-                let plan = Plan::of(self.table, &laid.found, &laid.forced);
-                let paired = |step: &Step| matches!(step, Step::Pair(_, Reading::Wild));
-                laid.added > 0 || plan.wilds() > 0 || laid.pairs.iter().any(paired)
-            };
-            state.must != Some(Reading::Wild) || laid_wild()
-        })
+        laid.filter(|laid| state.must != Some(Reading::Wild) || self.uses_wild(laid))
+    }
+
+    /// Returns `true` if these tiles and the steps before them use a taken wild tile: they lay one,
+    /// or have a place for one that is exchanged at once.
+    fn uses_wild(&mut self, laid: &Laid) -> bool {
+        let plan = Plan::of(self.table, &laid.found, &laid.forced);
+        let lends = |kind, length| lends(kind, length, self.rules);
+        let step = |step: &Step| match *step {
+            Step::Pair(_, Reading::Wild) => true,
+            Step::Pair(one, other) => one == other && lends(MeldKind::Pair, 2),
+            Step::Add { .. } => self.rules.exchange,
+            Step::Swap { .. } | Step::Alone(_) => false,
+        };
+        let group = |group: &Group| lends(MeldKind::Group, group.colors.count_ones() as usize);
+        laid.added > 0
+            || plan.wilds() > 0
+            || self.steps.iter().chain(&laid.pairs).any(step)
+            || plan.groups.iter().any(group)
+            || plan.runs.iter().flatten().any(|run| lends(MeldKind::Run, run.length as usize))
     }
 
     /// The best runs and groups of a hand, and wild tiles added to melds.
@@ -381,7 +396,7 @@ impl Search<'_> {
         let own = self.twin.map(Reading::Face).filter(|&own| state.tiles.count(own) > 0);
         let Some(own) = own else { return usual };
         let first = state.after(own, self.worth(own));
-        let ways: Vec<(State, Step)> = match self.pairing {
+        let ways: Vec<(State, Step)> = match self.rules.indicator_pair {
             IndicatorPair::Off => Vec::new(),
             IndicatorPair::Single => vec![(first, Step::Alone(own))],
             IndicatorPair::Wild => {
@@ -450,10 +465,12 @@ impl Position<'_> {
         let mut made = Made::new(self);
         steps.iter().chain(&laid.pairs).for_each(|step| made.step(*step));
         let plan = Plan::of(table, &laid.found, &laid.forced);
-        let Melds { rows, rest, .. } = plan.melds(&made.pool.tiles, self.okey, self.must);
+        let Melds { rows, rest, .. } =
+            plan.melds(&made.pool.tiles, self.okey, self.must, self.rules.run_limit);
         made.actions.extend(rows.into_iter().map(Action::Lay));
         made.pool.tiles = rest;
         (0..laid.added).for_each(|_| made.add_wild());
+        made.lend();
         Turn { actions: made.actions, rest: made.pool.tiles }
     }
 }
@@ -499,23 +516,23 @@ impl Solver {
     }
 
     /// Finds the best turn with these tiles of the hand.
-    fn best_turn(
-        &mut self,
-        position: &Position,
+    fn best_turn<'a>(
+        &'a mut self,
+        position: &Position<'a>,
         hand: &Hand,
         aim: Aim,
-    ) -> Option<(Best, &mut RunTable)> {
-        let Position { okey, rules, way, must, .. } = *position;
+    ) -> Option<(Best, &'a mut RunTable)> {
+        let Position { okey, rules, way, pairs, must, .. } = *position;
         let (mut slots, room) = position.slots();
         let twin = twin(okey, rules.indicator_pair);
-        if way == Way::Series && position.pairs {
+        if way == Way::Series && pairs > 0 {
             let any = |face| rules.indicator_pair == IndicatorPair::Wild && Some(face) == twin;
             let pair = |face| Slot::Pair { own: Reading::Face(face), any: any(face) };
             slots.extend(hand.faces().map(pair));
             slots.push(Slot::Pair { own: Reading::Wild, any: false });
         }
         let must = must.map(|tile| okey.read(tile.kind()));
-        let state = State { tiles: with_missing(hand, 0), must, gained: 0, room };
+        let state = State { tiles: with_missing(hand, 0), must, gained: 0, room, pairs };
         let all = hand.len() as i32;
         let (table, enough) = match aim {
             Aim::Shed => (&mut self.costs, i32::MAX),
@@ -527,9 +544,7 @@ impl Solver {
             table,
             way,
             aim,
-            either: rules.exchange_group == ExchangeGroup::Either,
-            exchange: rules.exchange,
-            pairing: rules.indicator_pair,
+            rules,
             twin,
             slots,
             steps: Vec::new(),

@@ -185,7 +185,7 @@ fn round_view(
         tiles: tiles_of(round),
         next: view.seats().after(view.seat),
         drawn: view.came.filter(|_| view.is_own_turn()),
-        sorted: sorted(Order::Runs, &view.hand, view.okey(), solver).begun,
+        sorted: sorted(Order::Runs, &view.hand, view.okey(), view.rules.run_limit, solver).begun,
         has: Need {
             points: solver.value(&hand),
             pairs: count_pairs(&hand, view.rules.indicator_pair),
