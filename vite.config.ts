@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { LICENSES, licenses } from "./www/app/licenses.ts";
+import { buildIn, HASHES, shipped } from "./www/app/shipped.ts";
 import { startPage } from "./www/app/start/build.ts";
 import { elements } from "./www/embed/build.ts";
 import { home } from "./www/home/build.ts";
@@ -55,6 +56,7 @@ export default defineConfig({
     workerPolicy(),
     licenses(),
     offline(),
+    shipped(),
   ],
 });
 
@@ -166,10 +168,14 @@ function offline() {
       // pages of the rules that belong to the current game and language; the others are kept once
       // they are opened.
       globIgnores: ["*.png", "rules/**/*.html", "elements/**", "examples/**"],
-      // The service worker compares the installed files with these hashes.
       manifestTransforms: [
         (files) => ({
-          manifest: files.map((file) => ({ ...file, integrity: integrityOf(`dist/${file.url}`) })),
+          manifest: [
+            // The service worker compares the installed files with these hashes.
+            ...files.map((file) => ({ ...file, integrity: integrityOf(`dist/${file.url}`) })),
+            // Names the worker too, so that the worker cannot name its hash.
+            { url: HASHES, revision: buildIn("dist"), size: 0 },
+          ],
           warnings: [],
         }),
       ],

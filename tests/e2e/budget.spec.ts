@@ -23,11 +23,11 @@ const readyMark = "ready-to-play";
 
 /**
  * Files that the service worker does not store: itself, the icons, which the system stores, all
- * pages of the rules except the index and the current rules in the player's language, and the
- * elements for other pages.
+ * pages of the rules except the index and the current rules in the player's language, the elements
+ * for other pages, and compressed copies.
  */
 const notKept =
-  /^((sw|workbox-\w+)\.js|[\w-]+\.(png|jpg)|rules\/(?!en\.|turkish\/en\.).*\.html|(elements|examples)\/.*)$/;
+  /^((sw|workbox-\w+)\.js|[\w-]+\.(png|jpg)|rules\/(?!en\.|turkish\/en\.).*\.html|(elements|examples)\/.*|.*\.(br|gz))$/;
 
 /** The files that are fetched after home. */
 const BEYOND = /(assets\/[^/]*\.js|\.(wasm|webmanifest|svg|png))$/;

@@ -1,7 +1,9 @@
 /** The shipped files: licenses of all parts, no paths of the build machine, a policy. */
 
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { Browser } from "@playwright/test";
 import { order, rack } from "./play.ts";
 import { Site } from "./site.ts";
@@ -16,6 +18,25 @@ test("every part has its license", () => {
     expect(name?.trim()).not.toBe("");
     expect(terms, name).toMatch(/permission|licensed|license/i);
     expect(terms?.trim().length, name).toBeGreaterThan(400);
+  }
+});
+
+test("every file is in the list of hashes, and its compressed copies have its bytes", () => {
+  const all = readdirSync("dist", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`);
+  const isCopy = (file: string) => /\.(br|gz)$/.test(file);
+  const files = all.filter((file) => !isCopy(file) && file !== "dist/hashes.txt").sort();
+  const lines = files.map((file) => {
+    const sum = createHash("sha256").update(readFileSync(file)).digest("hex");
+    return `${sum}  ${file.slice("dist/".length)}\n`;
+  });
+  expect(readFileSync("dist/hashes.txt", "utf8")).toBe(lines.join(""));
+  for (const engine of files.filter((file) => file.endsWith(".wasm")))
+    expect(all).toEqual(expect.arrayContaining([`${engine}.br`, `${engine}.gz`]));
+  for (const copy of all.filter(isCopy)) {
+    const unpack = copy.endsWith(".br") ? brotliDecompressSync : gunzipSync;
+    expect(unpack(readFileSync(copy)).equals(readFileSync(copy.slice(0, -3))), copy).toBe(true);
   }
 });
 

@@ -107,8 +107,8 @@ export class Site {
   #port = 0;
 
   /**
-   * `headers` are sent with every file of the folder. With `clean`, addresses have no `.html`: those
-   * that do are redirected.
+   * `headers` are sent with every file of the folder. With `clean`, addresses have no `.html`, and
+   * those that have it are redirected.
    */
   constructor(
     readonly base = "/",

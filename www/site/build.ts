@@ -110,7 +110,7 @@ async function pages(assets: Assets, site: string | null): Promise<Map<string, s
 /** Adds the script of the game's page that mends the address of a folder without its slash. */
 function withSlash(html: string): string {
   const game = readFileSync("index.html", "utf8");
-  const [script = ""] = /<script>.*<\/script>/.exec(game) ?? [];
+  const [script = ""] = /<script>[^<]*<\/script>/.exec(game) ?? [];
   const [sum = ""] = /'sha256-[^']*'/.exec(game) ?? [];
   return html
     .replace("script-src 'self'", (own) => `${own} ${sum}`)

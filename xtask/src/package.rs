@@ -125,6 +125,10 @@ fn copy_all(from: &Path, to: &Path) -> Result {
     for entry in entries {
         let entry = entry.map_err(|error| format!("{}: {error}", from.display()))?;
         let (from, to) = (entry.path(), to.join(entry.file_name()));
+        // Copies that a host sends in the place of files.
+        if from.extension().is_some_and(|ending| ending == "br" || ending == "gz") {
+            continue;
+        }
         if from.is_dir() { copy_all(&from, &to)? } else { copy(&from, &to)? }
     }
     Ok(())
