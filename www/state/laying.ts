@@ -36,7 +36,7 @@ export function takenHome(rack: Rack, tiles: readonly string[], homes: Laying["h
   return reconcile({ ...rack, slots }, [...held, ...tiles], null);
 }
 
-/** Returns the steps of a turn, each with what lay on the rack, from the tables and the whole rack. */
+/** Returns the steps of a turn with the rack of each, from their tables and the whole rack. */
 export function stepsOf(whole: Rack, tables: readonly Rebuild[]): Rebuilt[] {
   return tables.map((now) => {
     const homes = Object.fromEntries(now.laid.map((tile) => [tile, whole.slots.indexOf(tile)]));

@@ -127,8 +127,8 @@ export class Database {
 
   /**
    * Writes all changes or none; rejects if the browser refuses. With an owner it writes only if no
-   * other tab has the game: checked in the same transaction, so that two tabs never write. If it has
-   * to write again, it writes the `latest` changes.
+   * other tab has the game: checked in the same transaction, so that two tabs never write. If it
+   * has to write again, it writes the `latest` changes.
    */
   write(changes: Changes, owner: string | null, latest = () => changes): Promise<Written> {
     return this.#use(async (open, again) => {
