@@ -22,4 +22,14 @@ const TEXT: Text = Text::new()
     .union("The error of a puzzle or an answer.", "PuzzleCode", PuzzleError::CODES)
     .named("An argument of `verdict`.", "Argument", Argument::NAMES)
     .number("The length limit of a figure's text, in letters.", "LongestFigure", LONGEST as usize)
-    .number("The length limit of a puzzle, in bytes.", "LongestPuzzle", Puzzle::LONGEST);
+    .number("The length limit of a puzzle, in bytes.", "LongestPuzzle", Puzzle::LONGEST)
+    .with(ERROR);
+
+const ERROR: &str = r#"
+/** The error of an engine that is not loaded, or cannot be. */
+export class IstakaError extends Error {
+    constructor(message: string, details: { code: "notReady" | "notLoaded" });
+    readonly name: "IstakaError";
+    readonly code: "notReady" | "notLoaded";
+}
+"#;

@@ -139,6 +139,20 @@ impl<O: RuleOptions> FromStr for Rules<O> {
 
 as_text!(Rules<O> where O: RuleOptions);
 
+/// Returns a shared text without its first two words; a text without the first word as it is.
+///
+/// # Errors
+/// [`RulesError::OtherVersion`].
+fn unmarked<O: RuleOptions>(text: &str) -> Result<&str, RulesError<O>> {
+    let marked = text.trim_start().strip_prefix(MARK);
+    let Some(rest) = marked.filter(|rest| rest.starts_with(char::is_whitespace)) else {
+        return Ok(text);
+    };
+    let rest = rest.trim_start();
+    let (version, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+    if version == VERSION { Ok(rest) } else { Err(RulesError::OtherVersion(excerpt(version))) }
+}
+
 /// Named rules, as stored and shared.
 ///
 /// ```
@@ -167,7 +181,8 @@ impl<O: RuleOptions> RuleSet<O> {
         RuleSet { name: Self::short(name), rules }
     }
 
-    /// Reads the name and the options of a shared rule set, with or without conflicts.
+    /// Reads the name and the options of a shared rule set, or of rules as plain text, with or
+    /// without conflicts.
     ///
     /// # Errors
     /// [`RulesError`] with the reason.
@@ -175,14 +190,12 @@ impl<O: RuleOptions> RuleSet<O> {
         if text.len() > LONGEST_RULES {
             return Err(RulesError::TooLong);
         }
-        let rest = text.trim().strip_prefix(MARK).ok_or(RulesError::NotRules)?;
-        let rest = rest.strip_prefix(char::is_whitespace).ok_or(RulesError::NotRules)?;
-        let rest = rest.trim_start();
-        let (version, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        if version != VERSION {
-            return Err(RulesError::OtherVersion(excerpt(version)));
-        }
+        let rest = unmarked(text)?;
         let (options, name) = rest.split_once('#').unwrap_or((rest, ""));
+        let preset = options.split_whitespace().next().unwrap_or_default();
+        if rest == text && O::Preset::named(preset).is_none() {
+            return Err(RulesError::NotRules);
+        }
         Ok((Self::short(name), read_options(options)?))
     }
 

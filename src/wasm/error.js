@@ -21,3 +21,9 @@ function asleep() {
     });
     return asleep.engine;
 }
+
+/** Returns the address of an object in the engine. */
+function held(object) {
+    if (object.__wbg_ptr) return object.__wbg_ptr;
+    throw new IstakaError("this object has been freed", { code: "freed" });
+}

@@ -51,6 +51,10 @@ pub enum Reason {
     NoEntropy,
     /// The engine is not loaded: thrown by the module itself (`error.js`).
     NotReady,
+    /// The engine could not be loaded: thrown by the npm package.
+    NotLoaded,
+    /// The object was freed: thrown by the module itself.
+    Freed,
     /// A bug in this program.
     Internal,
 }
@@ -64,6 +68,8 @@ impl Named for Reason {
         (Reason::BadRecord, "badRecord"),
         (Reason::NoEntropy, "noEntropy"),
         (Reason::NotReady, "notReady"),
+        (Reason::NotLoaded, "notLoaded"),
+        (Reason::Freed, "freed"),
         (Reason::Internal, "internal"),
     ];
 }

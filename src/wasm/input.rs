@@ -33,14 +33,18 @@ export interface GameOptions {
     secret?: string;
     /**
      * A date such as "2026-11-24": selects the game's deal of that day, which has the same rules
-     * for everybody. Other rules, a seed and a secret are ignored.
+     * for everybody. Other rules, players, a seed and a secret are ignored.
      */
     daily?: string;
+    /** The number of players, 2 to 4; that of the rules if absent. */
+    players?: 2 | 3 | 4;
+    /** The level of the bots; "hard" if absent. */
+    level?: Level;
     /** The seats of bots, 0 to 3; [1, 2, 3] if absent. */
     bots?: readonly Seat[];
     /**
      * The character of the bot at each seat: a level, up to "hard" also with a style, such as
-     * "medium:careful", or the name of a character. "hard" if absent or empty. The style "pairs"
+     * "medium:careful", or the name of a character. `level` if absent or empty. The style "pairs"
      * has no effect in table rummy.
      */
     characters?: readonly (CharacterText | (string & {}))[];
@@ -74,6 +78,7 @@ pub struct GameOptions {
     pub seed: Option<u64>,
     pub secret: Option<String>,
     pub daily: Option<String>,
+    pub players: Option<usize>,
     pub bots: [bool; 4],
     pub characters: [Character; 4],
 }
@@ -113,8 +118,8 @@ pub struct Declaration {
 }
 
 impl GameOptions {
-    const FIELDS: [&'static str; 7] =
-        ["rules", "game", "seed", "secret", "daily", "bots", "characters"];
+    const FIELDS: [&'static str; 9] =
+        ["rules", "game", "seed", "secret", "daily", "players", "level", "bots", "characters"];
 
     pub fn read(value: &JsValue) -> Result<GameOptions, Failure> {
         let options = fields(value, &GameOptions::FIELDS)?;
@@ -132,8 +137,15 @@ impl GameOptions {
                 bots[seat(&value, "bots")?.index()] = true;
             }
         }
-        let characters = characters(options.get("characters"))?;
-        Ok(GameOptions { rules, game, seed, secret, daily, bots, characters })
+        let players = options.get("players").map(|value| players(&value)).transpose()?;
+        let level = match word("level")? {
+            Some(name) => {
+                Level::named(&name).ok_or_else(|| Failure::choice::<Level>("level", &name))?
+            }
+            None => Level::Hard,
+        };
+        let characters = characters(options.get("characters"), level)?;
+        Ok(GameOptions { rules, game, seed, secret, daily, players, bots, characters })
     }
 }
 
@@ -142,10 +154,18 @@ fn is_secret(text: &str) -> bool {
     text.len() == 64 && text.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'))
 }
 
-/// Reads the character of each seat.
-fn characters(given: Option<JsValue>) -> Result<[Character; 4], Failure> {
+/// Reads the number of players.
+fn players(value: &JsValue) -> Result<usize, Failure> {
+    const NAME: &str = "players";
+    let number = number(value, NAME)?;
+    let found = (2..=SEATS).find(|&players| players as f64 == number);
+    found.ok_or_else(|| Failure::option(NAME, &number.to_string(), "a number from 2 to 4"))
+}
+
+/// Reads the character of each seat, which is a level without one.
+fn characters(given: Option<JsValue>, level: Level) -> Result<[Character; 4], Failure> {
     const NAME: &str = "characters";
-    let mut characters = [Character::from(Level::Hard); 4];
+    let mut characters = [Character::from(level); 4];
     let list = |value: JsValue| list(&value, NAME, SEATS, Reason::BadOption);
     for (character, value) in characters.iter_mut().zip(given.map_or(Ok(Vec::new()), list)?) {
         let name = word(&value, NAME)?;

@@ -133,15 +133,18 @@ pub fn share_rules(
     Ok(with_rules!(AnyRules::game_of(&text), usual => shared(&usual, &text, &name))?)
 }
 
-/// Reads rules from the text for sharing. They may be in conflict.
+/// Reads rules from the text for sharing, or from plain text. They may be in conflict.
 #[wasm_bindgen(js_name = sharedRules)]
 pub fn shared_rules(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
 ) -> Result<Ts<RuleSetView>, JsValue> {
     let text = input::rules(&text)?;
-    // Two words before the preset mark a text of rules.
-    let preset = text.split_whitespace().nth(2).unwrap_or_default();
-    encode(&with_rules!(AnyRules::game_of(preset), usual => taken(&usual, &text))?)
+    // Two words may stand before the preset: the mark of shared rules, and their version.
+    let (rules, _) = text.split_once('#').unwrap_or((&text, ""));
+    let presets = AnyRules::presets();
+    let preset = rules.split_whitespace().take(3).find(|word| presets.contains(word));
+    let usual = AnyRules::game_of(preset.unwrap_or_default());
+    encode(&with_rules!(usual, usual => taken(&usual, &text))?)
 }
 
 /// Reads the options of the game of these rules.

@@ -167,15 +167,20 @@ fn no_round(round: usize) -> Failure {
 
 /// Creates a match by these options.
 pub fn new(options: &GameOptions) -> Result<Box<dyn Table>, Failure> {
-    let rules = match (&options.rules, &options.game) {
-        (Some(text), _) => text
-            .parse()
-            .map_err(|error| Failure::new(Reason::BadOption, format_args!("rules: {error}")))?,
-        (None, Some(game)) => AnyRules::usual(game).ok_or_else(|| {
-            Failure::option("game", game, &format!("one of {}", GAMES.join(", ")))
-        })?,
-        (None, None) => okey::Rules::usual().into(),
+    let mut text = match (&options.rules, &options.game) {
+        (Some(text), _) => text.clone(),
+        (None, Some(game)) => AnyRules::usual(game)
+            .map(|usual| with_rules!(usual, rules => rules.to_string()))
+            .ok_or_else(|| {
+                Failure::option("game", game, &format!("one of {}", GAMES.join(", ")))
+            })?,
+        (None, None) => okey::Rules::usual().to_string(),
     };
+    if let Some(players) = options.players {
+        text += &format!(" players={players}");
+    }
+    let wrong = |error| Failure::new(Reason::BadOption, format_args!("rules: {error}"));
+    let rules: AnyRules = text.parse().map_err(wrong)?;
     with_rules!(rules, rules => Ok(Box::new(Played::new(rules, options)?)))
 }
 

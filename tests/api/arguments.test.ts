@@ -3,8 +3,10 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import {
   analyse,
+  Contests,
   changeRules,
   Game,
+  type GameOptions,
   IstakaError,
   initSync,
   open,
@@ -41,6 +43,47 @@ test("before the engine is loaded, everything says so", async () => {
   expect(asleep.presets()).toContain("turkish");
 });
 
+test("a freed object says so in every method, and is freed once", () => {
+  const contests = new Contests(null, 20261124);
+  for (const object of [new Game(), contests]) {
+    object.free();
+    object.free();
+    const all = Object.getOwnPropertyDescriptors(Object.getPrototypeOf(object));
+    const known = ["constructor", "free", "__destroy_into_raw"];
+    const asked = Object.entries(all).filter(([name]) => !known.includes(name));
+    expect(asked.length).toBeGreaterThan(15);
+    for (const [name, { value, get }] of asked) {
+      // A setter takes a list; the other arguments are read after the object.
+      const ask = (value ?? get) as (this: object, ...args: unknown[]) => unknown;
+      const args = name === "report" || name === "amid" || name === "fits" ? [new Game()] : [];
+      expect(thrown(() => ask.apply(object, args)).code, name).toBe("freed");
+    }
+  }
+  const game = new Game();
+  game.free();
+  expect(thrown(() => new Contests(null, 20261124).report(game)).code).toBe("freed");
+  expect(thrown(() => new Contests(null, 20261124).report(any({}))).code).toBe("badOption");
+});
+
+test("a match needs no more than a level or a number of players", () => {
+  for (const level of ["beginner", "easy", "medium", "hard", "expert"] as const)
+    for (const players of [2, 3, 4] as const) {
+      const game = new Game({ level, players });
+      expect(game.view().players).toHaveLength(players);
+    }
+  const played = (options: GameOptions) => {
+    const game = new Game({ ...options, seed: "7", bots: [0, 1, 2, 3] });
+    game.deal();
+    for (let move = 0; move < 40 && game.view().table?.turn !== null; move += 1) game.botMove();
+    return game.save();
+  };
+  const two = { rules: "yuzbir players=2" };
+  expect(played({ rules: "yuzbir", players: 2, level: "easy" })).toBe(
+    played({ ...two, characters: ["easy", "easy", "easy", "easy"] }),
+  );
+  expect(played({ ...two, level: "easy", characters: ["", "", "hard"] })).not.toBe(played(two));
+});
+
 const any = (value: unknown) => value as never;
 
 /** A match that has been dealt. */
@@ -54,8 +97,14 @@ const WRONG: readonly [call: () => unknown, message: string][] = [
   [() => new Game(any(5)), "options: expected an object, got number"],
   [
     () => new Game(any({ sed: "7" })),
-    "options: expected only the fields rules, game, seed, secret, daily, bots, characters, got “sed”",
+    "options: expected only the fields rules, game, seed, secret, daily, players, level, bots, characters, got “sed”",
   ],
+  [() => new Game({ players: any(5) }), "players: expected a number from 2 to 4, got “5”"],
+  [
+    () => new Game({ level: any("godlike") }),
+    "level: expected one of beginner, easy, medium, hard, expert, got “godlike”",
+  ],
+  [() => new Game({ rules: "turkish players=3", players: 2 }), "rules: players is given twice"],
   [
     () => new Game(any({ seed: 7 })),
     "seed: expected a string of decimal digits below 2^64, got number",

@@ -33,7 +33,11 @@ interface Project {
 const PROJECTS: readonly Project[] = [
   {
     folder: "node-esm",
-    says: "true notReady okey rummi okey101 gap 11 2000 true badOption rote 5 (Joker) und falscher Joker",
+    says: [
+      "true notLoaded true notLoaded true notLoaded true notLoaded true notLoaded true notReady",
+      "okey rummi okey101 gap 11 2000 true badOption rote 5 (Joker) und falscher Joker",
+      "true cannotPass 1 13 true freed true freed true notLoaded",
+    ].join(" "),
   },
   { folder: "node-cjs", says: "okey true gap" },
   { folder: "typescript", says: "" },
@@ -42,6 +46,9 @@ const PROJECTS: readonly Project[] = [
   { folder: "script", serves: "." },
   { folder: "webpack", serves: "dist", registry: true },
   { folder: "esbuild", serves: "dist", registry: true },
+  { folder: "rollup", serves: "dist", registry: true },
+  { folder: "parcel", serves: "dist", registry: true },
+  { folder: "bun", serves: "dist", registry: true },
   { folder: "react", serves: "dist", registry: true },
   { folder: "vue", serves: "dist", registry: true },
   { folder: "svelte", serves: "dist", registry: true },
@@ -99,6 +106,8 @@ for (const { folder, registry = false, says, serves } of PROJECTS)
     const { scripts = {} } = JSON.parse(readFileSync(join(project, "package.json"), "utf8"));
     if (scripts.build) run(NPM, ["run", "build", "--silent"], project);
     if (says !== undefined) expect(run(NPM, ["test", "--silent"], project).trim()).toBe(says);
+    if (folder === "typescript") runSamples(project);
+    if (folder === "script") writePage(project);
     if (serves === undefined) return;
     const troubles: string[] = [];
     page.on("pageerror", (error) => troubles.push(`${error.stack}`));
@@ -116,15 +125,48 @@ for (const { folder, registry = false, says, serves } of PROJECTS)
     expect(troubles).toEqual([]);
   });
 
+/** The TypeScript of the documents; what needs a page is apart. */
+function samples(): { readonly plain: readonly string[]; readonly inPage: readonly string[] } {
+  const docs = readdirSync("docs").filter((name) => name.endsWith(".md"));
+  const texts = [...docs.map((name) => `docs/${name}`), "README.md", "xtask/npm/package/README.md"];
+  const all = texts.flatMap((text) =>
+    [...readFileSync(text, "utf8").matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(
+      ([, sample = ""]) => sample,
+    ),
+  );
+  const [inPage, plain] = [true, false].map((needs) =>
+    all.filter((sample) => sample.includes("document.") === needs),
+  );
+  return { plain: plain ?? [], inPage: inPage ?? [] };
+}
+
 /** Writes the samples of the documents as modules, to be checked with the project. */
 function writeSamples(project: string): void {
-  const texts = ["docs/engine.md", "docs/embedding.md", "xtask/npm/package/README.md"];
-  const samples = texts.flatMap((text) => [
-    ...readFileSync(text, "utf8").matchAll(/^```ts\n([\s\S]*?)^```$/gm),
-  ]);
-  expect(samples.length).toBeGreaterThan(5);
-  for (const [at, [, sample = ""]] of samples.entries())
+  const { plain, inPage } = samples();
+  expect([plain.length > 8, inPage.length]).toEqual([true, 1]);
+  for (const [at, sample] of [...plain, ...inPage].entries())
     writeFileSync(join(project, `sample-${at}.ts`), `${sample}\nexport {};\n`);
+}
+
+/** Runs the samples that need no page, in Node. */
+function runSamples(project: string): void {
+  run("tsc", ["--noEmit", "false", "--outDir", "out"], project);
+  for (const at of samples().plain.keys())
+    run("node", ["--import", "./storage.js", `out/sample-${at}.js`], project);
+}
+
+/** Adds the samples that need a page to that of the project. */
+function writePage(project: string): void {
+  const page = join(project, "index.html");
+  const root = "./node_modules/istaka/elements/elements.js";
+  const map = `<script type="importmap">{ "imports": { "istaka/elements": "${root}" } }</script>`;
+  const scripts = samples().inPage.map((sample) => {
+    // None of the samples has types, so that a page can run them as they are.
+    return `<script type="module">${sample}</script>`;
+  });
+  const match = '<okey-position record="x"></okey-position>';
+  const whole = readFileSync(page, "utf8").replace("<script", `${map}<script`);
+  writeFileSync(page, whole.replace("</body>", `${match}${scripts.join("")}</body>`));
 }
 
 test("a project works: cargo", { tag: "@all" }, ({ copy }) => {
@@ -140,8 +182,8 @@ test("the package has its texts, and each wasm file once", ({ copy }) => {
   install(project, false);
   const root = join(project, "node_modules/istaka");
   const files = readdirSync(root, { recursive: true, encoding: "utf8" });
-  for (const text of ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"])
-    expect(files).toContain(text);
+  const licenses = ["LICENSE-MIT", "LICENSE-APACHE", "licenses.txt", "elements/licenses.txt"];
+  for (const text of ["README.md", "CHANGELOG.md", ...licenses]) expect(files).toContain(text);
   const wasm = files.filter((name) => name.endsWith(".wasm"));
   expect(wasm.map((name) => name.replace(/-.*/, ""))).toEqual([
     "elements/istaka_bg",

@@ -72,7 +72,7 @@ async function bundle(outDir: string, name: string, format: "es" | "iife"): Prom
     base: "./",
     publicDir: false,
     logLevel: "warn",
-    plugins: [chosenWords()],
+    plugins: [chosenWords(), relativeAddresses()],
     build: {
       target: "es2022",
       outDir,
@@ -96,6 +96,18 @@ function outside(name: string): string[] {
   if (name === ENGINE) return [];
   if (name === "framed") return ["elements"];
   return name === "elements" ? [...LATER, ENGINE] : [ENGINE];
+}
+
+/** Writes the addresses of wasm files as bundlers look for them: beginning with "./". */
+function relativeAddresses(): Plugin {
+  return {
+    name: "relative-addresses",
+    generateBundle(_, bundle) {
+      for (const part of Object.values(bundle))
+        if (part.type === "chunk")
+          part.code = part.code.replace(/(new URL\(["'`])(?=[\w-]+\.wasm)/g, "$1./");
+    },
+  };
 }
 
 /** Provides the messages of each part in all languages as a virtual module. */

@@ -2,14 +2,11 @@
 
 import { start } from "./start";
 
-/** The folder of this script and of the modules that are loaded on demand. */
-const home = new URL(
-  ".",
-  (document.currentScript as HTMLScriptElement | null)?.src ?? location.href,
-);
+/** The address of this script, beside which the modules lie that are loaded on demand. */
+const script = (document.currentScript as HTMLScriptElement | null)?.src ?? location.href;
 
 function beside(name: string): string {
-  return new URL(`${name}.js`, home).href;
+  return new URL(`${name}.js`, script).href;
 }
 
 export const wasmUrl = start(
@@ -19,5 +16,5 @@ export const wasmUrl = start(
     position: () => import(/* @vite-ignore */ beside("position")),
     puzzles: () => import(/* @vite-ignore */ beside("puzzles")),
   },
-  home,
+  script,
 );

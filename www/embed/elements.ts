@@ -9,5 +9,5 @@ export const wasmUrl = start(
     position: () => import("./position.js"),
     puzzles: () => import("./puzzles.js"),
   },
-  new URL(/* @vite-ignore */ ".", import.meta.url),
+  import.meta.url,
 );

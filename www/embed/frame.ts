@@ -87,7 +87,7 @@ export class OkeyGame extends Drawn {
 
   /** Returns the address of the game with its parameters, and its look. */
   #read(): { address: URL; look: Look } {
-    const src = this.getAttribute("src") ?? new URL("..", this.shared.home).href;
+    const src = this.getAttribute("src") ?? new URL("..", this.shared.script).href;
     const address = parsed(src, document.baseURI);
     if (!address || !/^https?:$/.test(address.protocol)) throw new Fault("src", src);
     const theme = this.chosen("theme", ["auto", "evening", "day"]);

@@ -27,10 +27,10 @@ export class Shared {
     return position;
   });
 
-  /** `home` is the folder of the script. */
+  /** `script` is the address of the script. */
   constructor(
     private readonly loads: Loads,
-    readonly home: URL,
+    readonly script: string,
   ) {}
 
   #withEngine<T>(load: () => Promise<T>): () => Promise<T> {

@@ -11,10 +11,10 @@ import { type Loads, Shared } from "./shared";
  * Defines the elements, unless another version of this script has done so. Returns the addresses of
  * the engines, which the page may set.
  */
-export function start(loads: Loads, home: URL): WasmUrl {
+export function start(loads: Loads, script: string): WasmUrl {
   // A server that renders a page has no custom elements.
   if (typeof customElements === "undefined") return {};
-  const shared = new Shared(loads, home);
+  const shared = new Shared(loads, script);
   const elements: Record<string, Kind> = {
     "okey-tiles": OkeyTiles,
     "okey-position": OkeyPosition,

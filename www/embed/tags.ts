@@ -15,7 +15,7 @@ export function positionTag(record: string, seat: number, at?: string): string {
 export function frameTag(record: string, seat: number, lang: string): string {
   const query = new URLSearchParams({ show: "position", record, seat: `${seat}`, lang });
   const src = `${address("elements/frame.html")}?${query}`;
-  return tag("iframe", { width: "700", height: "520", title: "Istaka", src }, "");
+  return tag("iframe", { width: "700", height: "720", title: "Istaka", src }, "");
 }
 
 /** Returns the full address of a file of the game. */

@@ -59,6 +59,7 @@ pub fn pack() -> Result {
     for text in TEXTS {
         copy(Path::new(text), &folder.join(text))?;
     }
+    copy(Path::new("dist/licenses.txt"), &folder.join("licenses.txt"))?;
     run(Command::new(NPM)
         .args(["pack", "--silent", "--pack-destination", ".."])
         .current_dir(folder))

@@ -66,7 +66,7 @@ fn build_one((module, feature, profile): &Module, flags: &str) -> Result {
     let wasm = folder.join(TARGET).join(profile).join("istaka.wasm");
     let out = Path::new("www/pkg").join(module);
     bind(&wasm, &out)?;
-    if *module == MODULES[0].0 { add_errors(&out.join("istaka.js")) } else { Ok(()) }
+    add_errors(&out.join("istaka.js"))
 }
 
 /// Returns a line of configuration, which cargo adds to .cargo/config.toml: renames the folders of
@@ -126,8 +126,24 @@ fn bind(wasm: &Path, out: &Path) -> Result {
         .map_err(|error| format!("wasm-bindgen refuses {}: {error:#}", wasm.display()))
 }
 
-/// Adds the class of errors to the module, and an engine that throws one until the real one is
-/// loaded.
+/// Replacements in a module that throw coded errors: for an engine before it is loaded, for objects
+/// that were freed, which is done once, and for arguments of another class.
+const CODED: [(&str, &str); 6] = [
+    ("wasmInstance, wasm;", "wasmInstance, wasm = asleep();"),
+    ("wasm !== undefined", "wasm !== asleep()"),
+    (
+        "const ptr = this.__destroy_into_raw();",
+        "const ptr = this.__destroy_into_raw(); if (!ptr) return;",
+    ),
+    ("(this.__wbg_ptr", "(held(this)"),
+    (", game.__wbg_ptr", ", held(game)"),
+    (
+        "throw new Error(`expected instance of ${klass.name}`)",
+        "throw new IstakaError(`expected a ${klass.name}`, { code: \"badOption\" })",
+    ),
+];
+
+/// Adds the class of errors to the module, and throws it where the module has other errors or none.
 fn add_errors(module: &Path) -> Result {
     let problem = |error: &dyn Display| format!("{}: {error}", module.display());
     let text = fs::read_to_string(module).map_err(|error| problem(&error))?;
@@ -136,8 +152,7 @@ fn add_errors(module: &Path) -> Result {
     if waking.iter().any(|&(line, times)| text.matches(line).count() != times) {
         return Err(problem(&"wasm-bindgen has another way to load the engine now"));
     }
-    let text = text.replace("wasmInstance, wasm;", "wasmInstance, wasm = asleep();");
-    let text = text.replace("wasm !== undefined", "wasm !== asleep()");
+    let text = CODED.iter().fold(text, |text, (raw, coded)| text.replace(raw, coded));
     fs::write(module, text + &errors).map_err(|error| problem(&error))
 }
 

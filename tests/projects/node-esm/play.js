@@ -1,8 +1,21 @@
-import init, { analyse, Contests, Game, IstakaError } from "istaka";
+import init, { analyse, Contests, Game, IstakaError, initSync } from "istaka";
 import wakeFigures, { verdict } from "istaka/figures";
 import { tilesSvg } from "istaka/svg";
+import { connect } from "istaka/worker";
 
 const said = [];
+/** Keeps the code of the error of a call. */
+const refused = async (call) => {
+  try {
+    await call();
+  } catch (error) {
+    said.push(error instanceof IstakaError || error.name, error.code);
+  }
+};
+for (const wrong of ["nowhere.wasm", new Uint8Array([1, 2, 3]), 42])
+  await refused(() => init(wrong));
+await refused(() => init(Promise.reject(new Error("no file"))));
+await refused(() => initSync({ module: new Uint8Array([1, 2, 3]) }));
 try {
   new Game();
 } catch (error) {
@@ -25,4 +38,17 @@ try {
 }
 const [, label] = /aria-label="([^"]*)"/.exec(tilesSvg("R5 F", { okey: "R5", lang: "de" }));
 said.push(label);
+
+const engine = await connect();
+const game = await engine.game({ level: "expert", players: 3, seed: "42" });
+await game.deal();
+while ((await game.view()).table.turn) await game.botMove();
+await refused(() => game.act("pass"));
+const cut = await game.cut(0, 1);
+said.push((await cut.view()).table.history.length, (await engine.analyse(["R1"], "B7")).deficiency);
+await cut.free();
+await refused(() => cut.view());
+engine.close();
+await refused(() => game.view());
+await refused(() => connect({ wasm: "nowhere.wasm" }));
 process.stdout.write(said.join(" "));

@@ -3,6 +3,7 @@
 import { started } from "./started.js";
 
 export * from "./istaka.js";
+export { initSync } from "./started.js";
 
 /** Loads the engine; call and await it before anything else. */
 export default function init(from) {

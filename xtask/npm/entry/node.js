@@ -4,8 +4,9 @@ import { readFile } from "node:fs/promises";
 import { started } from "./started.js";
 
 export * from "./istaka.js";
+export { initSync } from "./started.js";
 
 /** Loads the engine; call and await it before anything else. */
-export default async function init(from) {
-  return started(from ?? (await readFile(new URL("WASM", import.meta.url))));
+export default function init(from) {
+  return started(from ?? readFile(new URL("WASM", import.meta.url)));
 }
