@@ -3,6 +3,7 @@
 mod arena;
 mod command;
 mod commands;
+mod documents;
 mod hostile;
 mod play;
 mod protocol;
