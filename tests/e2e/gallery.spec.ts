@@ -75,6 +75,28 @@ for (const [screen, open] of Object.entries(SCREENS))
       }
     });
 
+/** The pictures that are published, with their windows and pixels per point. */
+const PUBLISHED = [
+  ["docs/table.png", 1280, 800, 1],
+  ["www/public/wide.jpg", 1280, 800, 1],
+  ["www/public/narrow.jpg", 390, 844, 2],
+  ["www/public/preview.jpg", 1200, 630, 1],
+] as const;
+
+for (const [path, width, height, deviceScaleFactor] of PUBLISHED)
+  test.describe("a published picture", () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor });
+
+    test(`shows the page of today: ${path}`, { tag: "@all" }, async ({ page }) => {
+      await resume(page, record("busy"));
+      await speak(page, "en", PLAIN);
+      await drawn(page);
+      const [type, quality] = path.endsWith("png") ? (["png"] as const) : (["jpeg", 80] as const);
+      const to = process.env.PUBLISH ? { path } : {};
+      await page.screenshot({ type, ...(quality && { quality }), ...to });
+    });
+  });
+
 /** Compares the rack with a picture; only the smoothing of edges differs between machines. */
 async function compare(page: Page, name: string): Promise<void> {
   const all = page.locator(".rack [role=option]");
