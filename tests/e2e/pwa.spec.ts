@@ -286,8 +286,21 @@ test("what is kept wrongly is fetched anew, and so is what is not of its kind", 
     await page.reload();
     await ready(page);
   });
-  await test.step("and then it is there offline again", async () => {
+  await test.step("and then it is there offline again, and said to be whole", async () => {
     await expect.poll(() => keptFiles(page)).toBe(built);
+    const held = page.locator("held-files");
+    await choose(page, "settings");
+    await expect(held).toContainText(/Istaka \d.* · Build [0-9a-f]{12}/);
+    await expect(held.getByRole("status")).toContainText(`All ${built} files`);
+    await page.evaluate(async () => {
+      const name = (await caches.keys()).find((name) => name.includes("precache")) ?? "";
+      const cache = await caches.open(name);
+      const [other] = (await cache.keys()).filter(({ url }) => url.includes("licenses"));
+      if (other) await cache.put(other, new Response("other"));
+    });
+    await page.keyboard.press("Escape");
+    await choose(page, "settings");
+    await expect(held.getByRole("status")).toContainText("One kept file is not");
     await site.close();
     await page.context().setOffline(true);
     await page.reload();

@@ -54,6 +54,9 @@ const WORKER = /^assets\/worker-[^/]*\.js$/;
 /** A script in the service worker's list of files. */
 const BUILT_SCRIPT = /"integrity":"([^"]+)","revision":(?:null|"\w+"),"url":"([^"]+\.js)"/g;
 
+/** A script in the list of hashes. */
+const LISTED_SCRIPT = /^\w{64} {2}(.+\.js)$/gm;
+
 /** Cached answers for files, by path, size and time. */
 const made = new Map<string, Answer<Buffer>>();
 
@@ -190,6 +193,13 @@ export class Site {
   #changed(path: string, body: Buffer): string | null {
     const code = this.#codeBefore(path);
     if (code) return code + gunzipSync(body);
+    if (path === "hashes.txt")
+      return gunzipSync(body)
+        .toString()
+        .replace(LISTED_SCRIPT, (line, script: string) => {
+          const answer = this.#codeBefore(script) ? this.#answer(script) : null;
+          return answer ? `${hashOf(gunzipSync(answer.body)).toString("hex")}  ${script}` : line;
+        });
     if (path !== "sw.js") return null;
     // The service worker accepts only files with the listed sums.
     return gunzipSync(body)
@@ -208,7 +218,11 @@ export class Site {
 
 /** Returns the integrity of a file in the service worker's format. */
 export function integrityOf(file: string | Buffer): string {
-  return `sha256-${createHash("sha256").update(file).digest("base64")}`;
+  return `sha256-${hashOf(file).toString("base64")}`;
+}
+
+function hashOf(file: string | Buffer): Buffer {
+  return createHash("sha256").update(file).digest();
 }
 
 /** Derives the entropy of a worker from a number; runs in the worker, before all else. */

@@ -231,6 +231,20 @@ set-face = Dein Bild
 face-none = Der Anfangsbuchstabe deines Namens
 face = Gesicht { $number }
 settings-names = Namen deiner Gegner
+settings-about = Über dieses Spiel
+held-version = Istaka { $version }
+held-build = Build { $build }
+held-same =
+    { $files ->
+        [one] Die fürs Offline-Spiel gespeicherte Datei ist die gebaute.
+       *[other] Alle { $files } fürs Offline-Spiel gespeicherten Dateien sind die gebauten.
+    }
+held-other =
+    { $other ->
+        [one] Eine gespeicherte Datei weicht von der gebauten ab. Sie wird bei Bedarf neu geladen.
+       *[other] { $other } gespeicherte Dateien weichen von den gebauten ab. Sie werden bei Bedarf neu geladen.
+    }
+held-none = Fürs Offline-Spiel ist nichts gespeichert.
 settings-licenses = Lizenzen zu allem, woraus dieses Spiel besteht
 set-language = Sprache
 language-auto = Automatisch

@@ -231,6 +231,20 @@ set-face = Your picture
 face-none = The letter of your name
 face = Face { $number }
 settings-names = Names of your opponents
+settings-about = About this game
+held-version = Istaka { $version }
+held-build = Build { $build }
+held-same =
+    { $files ->
+        [one] The file kept for offline play is the one that was built.
+       *[other] All { $files } files kept for offline play are those that were built.
+    }
+held-other =
+    { $other ->
+        [one] One kept file is not the one that was built. It is fetched again when it is needed.
+       *[other] { $other } kept files are not those that were built. They are fetched again when they are needed.
+    }
+held-none = Nothing is kept for offline play.
 settings-licenses = Licences of what this game is made of
 set-language = Language
 language-auto = Automatic

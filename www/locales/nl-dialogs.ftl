@@ -231,6 +231,20 @@ set-face = Je plaatje
 face-none = De eerste letter van je naam
 face = Gezicht { $number }
 settings-names = Namen van je tegenspelers
+settings-about = Over dit spel
+held-version = Istaka { $version }
+held-build = Build { $build }
+held-same =
+    { $files ->
+        [one] Het bestand dat voor offline spelen is bewaard, is het gebouwde.
+       *[other] Alle { $files } bestanden die voor offline spelen zijn bewaard, zijn de gebouwde.
+    }
+held-other =
+    { $other ->
+        [one] Eén bewaard bestand wijkt af van het gebouwde. Het wordt zo nodig opnieuw opgehaald.
+       *[other] { $other } bewaarde bestanden wijken af van de gebouwde. Ze worden zo nodig opnieuw opgehaald.
+    }
+held-none = Er is niets bewaard om offline te spelen.
 settings-licenses = Licenties van alles waaruit dit spel bestaat
 set-language = Taal
 language-auto = Automatisch

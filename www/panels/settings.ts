@@ -1,5 +1,6 @@
 /** The settings. Every control is a native one and takes effect at once. */
 
+import "../ui/held-files";
 import "../ui/tile-row";
 import { live } from "lit/directives/live.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
@@ -68,7 +69,11 @@ export function settings(game: GameView, actions: DialogActions, state: State): 
         <h2>${say("settings-names")}</h2>
         <div class="names">${[1, 2, 3].map((seat) => name(seat, sideOfTable(seat, game), now, set))}</div>
       </section>
-      <p class="note"><a href="licenses.txt" target="_blank" rel="noopener">${say("settings-licenses")}</a></p>
+      <section>
+        <h2>${say("settings-about")}</h2>
+        <held-files class="note"></held-files>
+        <p class="note"><a href="licenses.txt" target="_blank" rel="noopener">${say("settings-licenses")}</a></p>
+      </section>
     </div>
     ${closing(
       actions,
