@@ -7,6 +7,7 @@ use crate::bots::Offered;
 use crate::game::Game;
 use crate::named::Named;
 use crate::okey;
+use crate::plain::{lines, plain};
 
 /// Generates all code that depends on the list of games.
 macro_rules! games {
@@ -94,6 +95,7 @@ impl AnyRules {
     /// The usual rules of the game that these rules belong to, found by their first word, the
     /// preset. Those of Okey if no game has the preset.
     pub(crate) fn game_of(rules: &str) -> AnyRules {
+        let rules = plain(rules);
         let preset = rules.split_whitespace().next();
         preset.and_then(AnyRules::with_preset).unwrap_or(AnyRules::Okey(okey::Rules::usual()))
     }
@@ -131,6 +133,8 @@ impl FromStr for AnyRules {
 /// assert_eq!(game_of("istaka 4\nrules chess\n"), None);
 /// ```
 pub fn game_of(record: &str) -> Option<&'static str> {
-    let rules = record.lines().nth(1)?.strip_prefix("rules ")?;
+    let (_, line) = lines(record).nth(1)?;
+    let line = plain(line);
+    let rules = line.strip_prefix("rules ")?;
     AnyRules::with_preset(rules.split_whitespace().next()?).map(|rules| rules.game())
 }

@@ -64,6 +64,7 @@ mod hand;
 mod meld;
 mod fault;
 mod sorted;
+mod plain;
 mod notation;
 mod wall;
 #[cfg(feature = "cli")]

@@ -10,6 +10,7 @@ use std::str::FromStr;
 use crate::coded::{Coded, codes};
 use crate::json::as_text;
 use crate::named::Named;
+use crate::plain::{is_apostrophe, plain};
 use crate::tile::{Color, Face, Kind, Number, Reading, Tile, Which};
 
 /// The error of a text that is no tile or action.
@@ -124,9 +125,10 @@ impl FromStr for Tile {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Tile, ParseError> {
-        let printed = text.trim_end_matches('\'');
+        let printed = text.trim_end_matches(is_apostrophe);
         let kind: Kind = printed.parse()?;
-        let copy = Which::ALL[..kind.copies()].get(text.len() - printed.len());
+        let marks = text[printed.len()..].chars().count();
+        let copy = Which::ALL[..kind.copies()].get(marks);
         let copy = copy.ok_or_else(|| ParseError::BadTile(excerpt(text)))?;
         Ok(Tile::new(kind, *copy))
     }
@@ -141,7 +143,7 @@ as_text!(Face, Kind, Tile);
 /// [`ParseError`] names the first text that is not a tile, or the tile that is given too often.
 pub fn tiles(text: &str) -> Result<Vec<Tile>, ParseError> {
     let mut tiles: Vec<Tile> = Vec::new();
-    for word in text.split_whitespace() {
+    for word in plain(text).split_whitespace() {
         let mut tile: Tile = word.parse()?;
         if tile.which() == Which::First {
             tile = tile.kind().tiles().find(|copy| !tiles.contains(copy)).unwrap_or(tile);
@@ -159,6 +161,7 @@ pub fn tiles(text: &str) -> Result<Vec<Tile>, ParseError> {
 /// # Errors
 /// [`ParseError`] as for [`tiles`].
 pub fn melds(text: &str) -> Result<Vec<Vec<Tile>>, ParseError> {
+    let text = plain(text);
     let mut all = tiles(&text.replace('|', " "))?.into_iter();
     let lengths = text.split('|').map(|meld| meld.split_whitespace().count());
     let melds = lengths.map(|length| all.by_ref().take(length).collect());

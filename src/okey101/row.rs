@@ -14,6 +14,7 @@ use std::fmt;
 use super::rules::Rules;
 use crate::meld::{Meld, MeldKind, MeldRules};
 use crate::notation::{ParseError, melds, write_tiles};
+use crate::plain::plain;
 use crate::tile::{Tile, Wild};
 
 /// The mark of a group that could be read as a run.
@@ -102,6 +103,7 @@ impl fmt::Display for Row {
 /// # Errors
 /// [`ParseError`] as for [`crate::tiles`].
 pub fn rows(text: &str) -> Result<Vec<Row>, ParseError> {
+    let text = plain(text);
     let parts = text.split('|').map(str::trim).filter(|part| !part.is_empty());
     let (marks, tiles): (Vec<bool>, Vec<&str>) = parts
         .map(|part| part.strip_prefix(GROUP).map_or((false, part), |tiles| (true, tiles)))

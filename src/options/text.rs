@@ -8,6 +8,7 @@ use crate::coded::{Coded, codes};
 use crate::json::as_text;
 use crate::named::Named;
 use crate::notation::excerpt;
+use crate::plain::plain;
 
 /// The first word of a shared rule set.
 const MARK: &str = "istaka-rules";
@@ -97,6 +98,7 @@ pub fn read_options<O: RuleOptions>(text: &str) -> Result<O, RulesError<O>> {
     if text.len() > LONGEST_RULES {
         return Err(RulesError::TooLong);
     }
+    let text = plain(text);
     let mut words = text.split_whitespace();
     let name = words.next().unwrap_or_default();
     let preset = O::Preset::named(name);
@@ -190,13 +192,14 @@ impl<O: RuleOptions> RuleSet<O> {
         if text.len() > LONGEST_RULES {
             return Err(RulesError::TooLong);
         }
-        let rest = unmarked(text)?;
-        let (options, name) = rest.split_once('#').unwrap_or((rest, ""));
-        let preset = options.split_whitespace().next().unwrap_or_default();
-        if rest == text && O::Preset::named(preset).is_none() {
+        let (rules, name) = text.split_once('#').unwrap_or((text, ""));
+        let rules = plain(rules);
+        let rest = unmarked(&rules)?;
+        let preset = rest.split_whitespace().next().unwrap_or_default();
+        if *rest == *rules && O::Preset::named(preset).is_none() {
             return Err(RulesError::NotRules);
         }
-        Ok((Self::short(name), read_options(options)?))
+        Ok((Self::short(name), read_options(rest)?))
     }
 
     /// Shortens a name to one line.

@@ -1,5 +1,6 @@
 //! A puzzle as a line of text (`docs/puzzles.md`).
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
@@ -9,6 +10,7 @@ use super::puzzle::{Grade, Puzzle, PuzzleKind};
 use crate::named::Named;
 use crate::notation::{excerpt, tiles, write_melds, write_tiles};
 use crate::okey101::{Row, rows, write_rows};
+use crate::plain::plain;
 use crate::tile::Tile;
 
 /// The prefix of every puzzle of this version.
@@ -41,8 +43,9 @@ impl FromStr for Puzzle {
     type Err = PuzzleError;
 
     fn from_str(text: &str) -> Result<Puzzle, PuzzleError> {
-        let text = text.trim();
-        let rest = text.strip_prefix(VERSION).filter(|_| text.len() <= Puzzle::LONGEST);
+        let is_short = text.trim().len() <= Puzzle::LONGEST;
+        let text = if is_short { plain(text) } else { Cow::Borrowed("") };
+        let rest = text.strip_prefix(VERSION);
         let rest = rest.ok_or(PuzzleError::Version)?;
         let (kind, rest) = word::<PuzzleKind>(rest)?;
         let (grade, rest) = word::<Grade>(rest)?;

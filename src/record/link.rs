@@ -1,5 +1,6 @@
 //! A record in the fragment of a link, as specified in `docs/notation.md`: its text, deflated.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use miniz_oxide::deflate::compress_to_vec;
@@ -11,6 +12,7 @@ use super::LONGEST;
 use super::base64::{decode, encode, is_digit};
 use crate::coded::{Coded, codes};
 use crate::named::{Named, named};
+use crate::plain::{ends_line, lines, plain};
 
 /// The version of the form.
 const VERSION: &str = "1";
@@ -87,8 +89,9 @@ impl fmt::Display for LinkError {
 pub fn is_link(text: &str) -> bool {
     let named = |(kind, _): (&str, &str)| LinkKind::named(kind).is_some();
     // A record has several lines, and any letters in the player's words.
-    let fragment = fragment(text).filter(|_| !text.trim().contains('\n'));
-    fragment.and_then(|fragment| fragment.split_once('=')).is_some_and(named)
+    let is_line = lines(text).nth(1).is_none();
+    let line = if is_line { plain(text) } else { Cow::Borrowed("") };
+    fragment(&line).and_then(|fragment| fragment.split_once('=')).is_some_and(named)
 }
 
 /// Writes a record as the fragment of a link. Leaves out the secret, which tells the deals to come.
@@ -124,7 +127,8 @@ pub fn write_link(kind: LinkKind, record: &str, at: Option<At>) -> Result<String
 /// # Errors
 /// [`LinkError`] with the reason.
 pub fn read_link(text: &str) -> Result<Link, LinkError> {
-    let fragment = fragment(text).ok_or(LinkError::Damaged)?;
+    let text = plain(text);
+    let fragment = fragment(&text).ok_or(LinkError::Damaged)?;
     if fragment.len() >= LONGEST_LINK {
         return Err(LinkError::TooLong);
     }
@@ -133,7 +137,8 @@ pub fn read_link(text: &str) -> Result<Link, LinkError> {
         return Err(LinkError::OtherVersion);
     }
     let record = inflate(letters).ok_or(LinkError::Damaged)?;
-    match record.starts_with("istaka ") {
+    let begins = lines(&record).next().is_some_and(|(_, line)| plain(line).starts_with("istaka "));
+    match begins {
         true => Ok(Link { kind, record, at }),
         false => Err(LinkError::Damaged),
     }
@@ -184,7 +189,7 @@ fn digits(text: &str, most: usize) -> Option<(&str, &str)> {
 }
 
 fn without_secret(record: &str) -> String {
-    record.split_inclusive('\n').filter(|line| !line.starts_with("secret ")).collect()
+    record.split_inclusive(ends_line).filter(|line| !plain(line).starts_with("secret ")).collect()
 }
 
 /// Inflates a text. Dashes behind the last letter may belong to what was added to the link.

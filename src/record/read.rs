@@ -1,10 +1,13 @@
 //! Reads a record by replaying the match line by line.
 
+use std::borrow::Cow;
+
 use super::error::{BadLine, RecordError};
 use super::{LONGEST, VERSION, is_plain, read_wall, result};
 use crate::contest::{Match, MatchError};
 use crate::game::Game;
 use crate::notation::excerpt;
+use crate::plain;
 use crate::seat::Seat;
 
 /// Reads a match by replaying it. Every action and every result is checked by the rules, in an
@@ -16,7 +19,9 @@ pub fn read_record<G: Game>(text: &str) -> Result<Match<G>, RecordError<G::Refus
     if text.len() > LONGEST {
         return Err(RecordError { line: 1, reason: BadLine::TooLong });
     }
-    let mut lines = Lines { rest: text.lines(), number: 0 };
+    let all: Vec<(usize, Cow<'_, str>)> =
+        plain::lines(text).map(|(number, line)| (number, cleaned(line))).collect();
+    let mut lines = Lines { rest: all.iter(), number: 0 };
     let version = match lines.value("istaka", Some)? {
         "1" => 1,
         "2" => 2,
@@ -59,16 +64,31 @@ pub fn read_record<G: Game>(text: &str) -> Result<Match<G>, RecordError<G::Refus
     Ok(replay.game.or_by(named))
 }
 
+/// The beginning of the line with the player's own words.
+const OWN_WORDS: &str = "commitment ";
+
+/// A line without the traces of other programs; own words stay as they are.
+fn cleaned(line: &str) -> Cow<'_, str> {
+    match line.starts_with(OWN_WORDS) {
+        true => Cow::Borrowed(line),
+        false => plain::plain(line),
+    }
+}
+
 /// The lines of a text, and the number of the last line read.
 struct Lines<'a> {
-    rest: std::str::Lines<'a>,
+    rest: std::slice::Iter<'a, (usize, Cow<'a, str>)>,
     number: usize,
 }
 
 impl<'a> Lines<'a> {
     fn next(&mut self) -> Option<&'a str> {
-        self.number += 1;
-        self.rest.next()
+        let (number, line) = self
+            .rest
+            .next()
+            .map_or((self.number + 1, None), |(number, line)| (*number, Some(&**line)));
+        self.number = number;
+        line
     }
 
     /// Reads a line `name value`.

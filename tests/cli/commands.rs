@@ -155,6 +155,25 @@ fn a_byte_order_mark_is_passed_over() {
     }
 }
 
+#[test]
+fn texts_of_phones_and_word_processors_are_read() {
+    let changed = |text: &str| {
+        let text = text.replace('\'', "’").replace(' ', "\u{a0}").replace('\n', "\u{200b}\r\n\r\n");
+        format!("\u{feff}{text}\n\n")
+    };
+    let (_, deal, _) = said(&["daily", "2026-11-24"], "");
+    let (_, puzzles, _) = said(&["puzzles", "--count", "3"], "");
+    for (words, text) in [
+        (&["replay", "-"][..], &deal),
+        (&["verify", "-"], &deal),
+        (&["puzzles", "--check", "-"], &puzzles),
+    ] {
+        let (is_right, told, _) = said(words, text);
+        let (read, told_of_changed, problem) = said(words, &changed(text));
+        assert_eq!((read, told_of_changed), (is_right, told), "{words:?}: {problem}");
+    }
+}
+
 /// As written by Windows shells.
 #[test]
 fn text_of_another_encoding_is_named() {

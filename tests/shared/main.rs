@@ -10,6 +10,7 @@ mod laws;
 mod lessons;
 mod link;
 mod options;
+mod plain;
 mod puzzles;
 mod record_format;
 mod records;

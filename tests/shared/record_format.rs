@@ -152,7 +152,7 @@ fn a_later_version_is_told_as_such() {
         lines[0] = format!("istaka {version}");
         assert_eq!(refused(&lines), RecordError { line: 1, reason: BadLine::OtherVersion });
     }
-    for other in ["", "istaka", "Istaka 4", " istaka 4", "istaka4", "<script>"] {
+    for other in ["", "istaka", "Istaka 4", "istaka4", "<script>"] {
         lines[0] = other.to_owned();
         assert!(matches!(refused(&lines).reason, BadLine::Expected("istaka", _)), "{other}");
     }

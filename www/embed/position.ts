@@ -97,10 +97,8 @@ export function open(
 /** Reads a record: as text, packed as in a link, or as a whole link. */
 function matchOf(given: string): Game {
   try {
-    if (!given.startsWith("istaka "))
-      return loaded(readLink(given.includes("#match=") ? given : `#match=${given}`).record);
-    const lines = given.split("\n").map((line) => line.trim());
-    return loaded(lines.join("\n"));
+    if (/^[\s\p{Cf}]*istaka\s/u.test(given)) return loaded(given);
+    return loaded(readLink(given.includes("#match=") ? given : `#match=${given}`).record);
   } catch (error) {
     // A runtime error has broken the engine; any other error refuses the record.
     if (error instanceof WebAssembly.RuntimeError) throw error;

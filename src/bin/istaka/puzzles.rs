@@ -110,7 +110,8 @@ fn check(file: &str) -> Result<(), Failure> {
     let text = read(file, LONGEST)?;
     let mut known = HashSet::new();
     let mut counts = [[0; Grade::ALL.len()]; PuzzleKind::ALL.len()];
-    for (number, line) in (1..).zip(text.lines()) {
+    let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
+    for (number, line) in lines {
         let puzzle: Result<Puzzle, _> = line.parse();
         let puzzle = puzzle.map_err(|error| format!("line {number}: {}", coded(&error)))?;
         if !known.insert(puzzle.to_string()) {
