@@ -99,6 +99,7 @@ const OPENINGS: [&[Figure]; 4] = [
 ];
 const ADD: &[Figure] = &[Figure::of(Shows::Adds("R7"), "R4 R5 R6")];
 const EXCHANGE: &[Figure] = &[Figure::of(Shows::Exchanges("R3"), "R2 B7 R4")];
+const OWN_FACE: &[Figure] = &[Figure::of(Shows::Exchanges("F"), "B6 B7 B8")];
 const FOUR: &[Figure] = &[Figure::of(Shows::Exchanges("B8"), "R8 Y8 K8 B7")];
 const THREE: &[Figure] = &[Figure::of(Shows::Exchanges("K8"), "R8 Y8 B7")];
 const OF_PAIR: &[Figure] = &[Figure::of(Shows::Exchanges("Y3"), "Y3 B7")];
@@ -203,6 +204,7 @@ fn deal(text: &mut Text<'_>) {
 fn play(text: &mut Text<'_>) {
     let rules = text.rules;
     text.say("okey101-turn", "3", BOTH, &[]);
+    text.say("okey101-public", "3", &[Custom], &[]);
     text.say("okey101-tile-left", "3", BOTH, &[]);
     let back = &[Setting::TakeBack];
     match rules.take_back {
@@ -269,10 +271,15 @@ fn opening(text: &mut Text<'_>) {
         text.say("okey101-refused", "4", &[Custom], strict);
     }
     if rules.declare_pairs {
-        text.say("okey101-declare", "12", &[Custom], &[Setting::DeclarePairs]);
+        text.say("okey101-declare", "12", &[Custom], &[Setting::DeclarePairs, Setting::Unopened])
+            .number("points", 2 * rules.unopened.points() as u16);
     }
-    let waits = if rules.wait_turn { "okey101-wait" } else { "okey101-at-once" };
-    text.say(waits, "4", BOTH, &[Setting::WaitTurn]);
+    let waits = &[Setting::WaitTurn];
+    if rules.wait_turn {
+        text.say("okey101-wait", "4", &[Custom], waits);
+    } else {
+        text.say("okey101-at-once", "4", BOTH, waits);
+    }
 }
 
 fn table(text: &mut Text<'_>) {
@@ -285,7 +292,7 @@ fn table(text: &mut Text<'_>) {
     text.say("okey101-add", "6", BOTH, &[]).show(ADD);
     let cap = &[Setting::AddCap];
     match rules.add_cap {
-        AddCap::None => drop(text.say("okey101-no-cap", "6", BOTH, cap)),
+        AddCap::None => drop(text.say("okey101-no-cap", "6", &[Custom], cap)),
         AddCap::PairsTwo => drop(text.say("okey101-cap-pairs", "6", BOTH, cap)),
         AddCap::EndTwo => drop(text.say("okey101-cap-end", "6", &[Custom], cap)),
     }
@@ -294,6 +301,7 @@ fn table(text: &mut Text<'_>) {
         return;
     }
     text.say("okey101-exchange", "7", BOTH, &[Setting::Exchange]).show(EXCHANGE);
+    text.say("okey101-exchange-false", "7", &[Custom], &[Setting::Exchange]).show(OWN_FACE);
     let group = &[Setting::ExchangeGroup, Setting::Exchange];
     match rules.exchange_group {
         ExchangeGroup::Four => text.say("okey101-exchange-four", "7", &[Custom], group).show(FOUR),
@@ -346,6 +354,10 @@ fn costs(text: &mut Text<'_>) {
         let id = if rules.okey_lost { "okey101-okey-lost" } else { "okey101-no-okey-lost" };
         text.say(id, "8", &[Custom], settings).number("points", penalty);
     }
+    if rules.okey_discard || rules.playable != Playable::Off {
+        let settings = &[Setting::OkeyDiscard, Setting::Playable];
+        text.say("okey101-last-discard", "8", &[Custom], settings);
+    }
 }
 
 fn finish(text: &mut Text<'_>) {
@@ -362,7 +374,7 @@ fn finish(text: &mut Text<'_>) {
             let settings = &[Setting::AllPairs, Setting::IndicatorPair];
             text.say("okey101-all-pairs-single", "9", &[Own], settings)
         }
-        AllPairs::Void => text.say("okey101-all-pairs", "9", BOTH, pairs),
+        AllPairs::Void => text.say("okey101-all-pairs", "9", &[E101, Custom, Own], pairs),
         AllPairs::PlayOn => text.say("okey101-play-on", "9", &[Own], pairs),
     };
 }
@@ -405,14 +417,26 @@ fn points(text: &mut Text<'_>) {
 fn match_end(text: &mut Text<'_>) {
     let rules = text.rules;
     text.say("okey101-rounds", "11", BOTH, &[Setting::Rounds]).number("rounds", rules.rounds);
-    let partners = if rules.partners { "okey101-partners" } else { "okey101-alone" };
-    text.say(partners, "11", BOTH, &[Setting::Partners]);
+    let partners = &[Setting::Partners];
+    if rules.partners {
+        text.say("okey101-partners", "11", BOTH, partners);
+        text.say("okey101-partner-finishes", "11", &[Custom, Own], partners);
+    } else {
+        text.say("okey101-alone", "11", BOTH, partners);
+    }
 }
 
 fn chips(text: &mut Text<'_>) {
     let partners = &[Setting::Partners];
     text.say("chips-pay", "11", &[Own], &[]);
     text.say("okey101-chips-ring", "11", &[Own], &[]);
+    let share = &[Setting::Partners, Setting::Players];
+    match (text.rules.players, text.rules.partners) {
+        (2, _) => drop(text.say("chips-share-two", "11", &[Own], share)),
+        (_, true) => drop(text.say("chips-share-partners", "11", &[Own], share)),
+        (3, _) => text.say("chips-share-three", "11", &[Own], share).ring_game(&[120, 260, 404]),
+        _ => text.say("chips-share-four", "11", &[Own], share).ring_game(&[120, 260, 320, 404]),
+    }
     text.say("chips-no-sitngo", "11", &[Own], &[]);
     if text.rules.partners {
         text.say("okey101-chips-partners", "11", &[Own], partners);
