@@ -11,6 +11,7 @@ import {
   initSync,
   open,
   readLink,
+  sharedRules,
   solveTable,
   wallOf,
   writeLink,
@@ -63,6 +64,12 @@ test("a freed object says so in every method, and is freed once", () => {
   game.free();
   expect(thrown(() => new Contests(null, 20261124).report(game)).code).toBe("freed");
   expect(thrown(() => new Contests(null, 20261124).report(any({}))).code).toBe("badOption");
+});
+
+test("rules are shared by the name of a preset too", () => {
+  for (const text of ["yuzbir", "rummi80 players=3", "board limit=10"])
+    expect(sharedRules(`${text} # Kulüp`)).toEqual({ name: "Kulüp", rules: text });
+  expect(thrown(() => sharedRules("nonsense")).code).toBe("notRules");
 });
 
 test("a match needs no more than a level or a number of players", () => {

@@ -210,6 +210,7 @@ test("publint and are-the-types-wrong find nothing", { tag: "@all" }, ({ copy })
     "--exclude-entrypoints",
     "istaka.wasm",
     "figures.wasm",
+    "worker/worker.js",
     "elements/classic.js",
     "elements/elements.css",
   ]);
