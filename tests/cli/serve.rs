@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::net::{Shutdown, TcpStream};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::thread;
@@ -47,8 +47,11 @@ fn site(name: &str) -> PathBuf {
 
 impl Served {
     fn start(name: &str, command: &str, more: &[&str]) -> Served {
+        Served::started(Command::new(env!("CARGO_BIN_EXE_istaka")), name, command, more)
+    }
+
+    fn started(mut play: Command, name: &str, command: &str, more: &[&str]) -> Served {
         let folder = site(name);
-        let mut play = Command::new(env!("CARGO_BIN_EXE_istaka"));
         play.args(["play", "--serve", "--client", command, "--site"]).arg(folder).args(more);
         let mut child = play.stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
@@ -173,22 +176,110 @@ fn a_match_of_the_same_deals_begins_without_points() {
 }
 
 #[test]
-fn a_stranger_is_refused_while_a_program_thinks() {
+fn only_a_program_that_is_to_move_is_waited_for() {
     let file = log("served-thinking");
-    let more = ["--seconds", "60", "--log", file.to_str().unwrap()];
-    let served = Served::start("thinking", &client("greet()\nsys.stdin.read()"), &more);
+    let more = ["--seconds", "86400", "--log", file.to_str().unwrap()];
+    // The programs at the right and on the left never answer a view.
+    let lines = "greet()\n\
+        for line in sys.stdin:\n \
+         told = json.loads(line)\n \
+         if told['type'] == 'table' and told['seat'] != 2: sys.stdin.read()\n \
+         if told['type'] == 'view': do('discard ' + told['view']['hand'][0])";
+    let served = Served::start("thinking", &client(lines), &more);
     let mut game = Match::new(istaka::okey::Rules::turkish(), 5);
     game.deal().unwrap();
     let Served { host, token, .. } = &served;
     let body = question(&game, Seat::ALL[1]).to_string();
     let fields = format!("Host: {host}\r\nOrigin: http://{host}\r\nContent-Length: {}", body.len());
-    let mut line = TcpStream::connect(host).unwrap();
-    write!(line, "POST /program/{token}/1 HTTP/1.1\r\n{fields}\r\n\r\n{body}").unwrap();
+    let first = format!("POST /program/{token}/1 HTTP/1.1\r\n{fields}\r\n\r\n{body}");
+    let asked = || {
+        let mut line = TcpStream::connect(host).unwrap();
+        write!(line, "{first}").unwrap();
+        line
+    };
+    let thinking = asked();
     while !fs::read_to_string(&file).unwrap().contains(r#"{"type":"view""#) {
         thread::sleep(Duration::from_millis(10));
     }
+    // The page is loaded again, and again.
+    let waiting: Vec<TcpStream> = (0..3).map(|_| asked()).collect();
+    assert_eq!(served.get("/").0, 200);
+    assert_eq!(served.ask("", &json!({})).1["names"], json!(["test", "test 2", "test 3"]));
+    assert_eq!(served.ask("/1", &json!("nothing")).0, 400);
+    assert!(served.ask("/2", &question(&game, Seat::ALL[2])).1["action"].is_string());
     let stranger = [("Host", host.as_str()), ("Origin", "http://example.com")];
     assert_eq!(served.send(&format!("POST /program/{token}"), &stranger, "{}").0, 403);
+    drop((thinking, waiting));
+}
+
+#[test]
+fn a_page_that_is_loaded_again_gets_the_answer_to_the_same_view() {
+    let lines = "greet()\n\
+        views = 0\n\
+        for line in sys.stdin:\n \
+         if json.loads(line)['type'] == 'view': views += 1; do('discard R%d' % views)";
+    let served = Served::start("reload", &client(lines), &[]);
+    let mut game = Match::new(istaka::okey::Rules::turkish(), 5);
+    game.deal().unwrap();
+    let mut question = question(&game, Seat::ALL[1]);
+    for _ in 0..2 {
+        assert_eq!(served.ask("/1", &question), (200, json!({ "action": "discard R1" })));
+    }
+    question["match"] = json!("another");
+    assert_eq!(served.ask("/1", &question), (200, json!({ "action": "discard R2" })));
+}
+
+#[test]
+fn idle_connections_take_nothing_from_the_page() {
+    // A shell that sets no limit has none to set.
+    let mut play = Command::new("sh");
+    play.args(["-c", "ulimit -n 96; exec \"$@\"", "sh", env!("CARGO_BIN_EXE_istaka")]);
+    let served = Served::started(play, "idle", &client("greet()\nhear()"), &[]);
+    let idle: Vec<TcpStream> =
+        (0..300).map(|_| TcpStream::connect(&served.host).unwrap()).collect();
+    for (number, mut line) in idle.iter().enumerate().skip(200) {
+        // Some have begun to say something.
+        if number % 2 == 0 {
+            write!(line, "GET / HTTP/1.1\r\nHost: ").unwrap();
+        }
+    }
+    assert_eq!(served.get("/").0, 200);
+    assert_eq!(served.ask("", &json!({})).0, 200);
+    let mut told = String::new();
+    let mut first = &idle[0];
+    first.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+    first.read_to_string(&mut told).unwrap();
+    assert!(told.starts_with("HTTP/1.1 408 Request Timeout\r\n"), "{told}");
+}
+
+#[test]
+fn what_is_no_request_is_refused() {
+    let served = Served::start("requests", &client("greet()\nhear()"), &[]);
+    let host = &served.host;
+    let long = format!("GET / HTTP/1.1\r\nHost: {host}\r\nCookie: {}", "x".repeat(1 << 16));
+    for (text, status) in [
+        (&b"\r\n"[..], 400),
+        (b"\0\xff\xfe\r\n\r\n", 400),
+        (b"\x16\x03\x01\x02\0 \x01 HTTP\r\n\r\n", 400),
+        (b"GET /\r\n\r\n", 400),
+        (b"GET / HTTP/1.1\r\nHost\r\n\r\n", 400),
+        (b"POST / HTTP/1.1\r\nContent-Length: -1\r\n\r\n", 400),
+        (b"POST / HTTP/1.1\r\nContent-Length: 2\r\n\r\n\xff\xff", 400),
+        (b"POST / HTTP/1.1\r\nContent-Length: 99999999999999999\r\n\r\n", 413),
+        (b"POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nshort", 408),
+        (b"GET / HTTP/1.1\r\nHo", 408),
+        (long.as_bytes(), 431),
+        (b"GET /\xff HTTP/1.1\r\n\r\n", 403),
+    ] {
+        let mut line = TcpStream::connect(host).unwrap();
+        line.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+        line.write_all(text).unwrap();
+        line.shutdown(Shutdown::Write).unwrap();
+        let mut answer = String::new();
+        line.read_to_string(&mut answer).unwrap();
+        assert!(answer.starts_with(&format!("HTTP/1.1 {status} ")), "{status}: {answer}");
+    }
+    assert_eq!(served.get("/").0, 200);
 }
 
 #[test]
@@ -261,7 +352,7 @@ fn a_program_that_fails_or_is_refused_loses_its_seat() {
     assert_eq!(say(&question), (200, json!({ "action": "discard R99" })));
     assert_eq!(say(&question), (200, json!({ "lost": "tooManyErrors" })));
     question["refused"] = Value::Null;
-    assert_eq!(say(&question), (200, json!({ "lost": "closed" })));
+    assert_eq!(say(&question), (200, json!({ "lost": "tooManyErrors" })));
     assert_eq!(served.ask("/9", &question).0, 404);
     question["view"]["turn"] = json!(77);
     assert_eq!(served.ask("/2", &question).0, 400);

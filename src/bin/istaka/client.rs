@@ -8,7 +8,7 @@ use std::fmt;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
-use std::rc::Rc;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -96,7 +96,7 @@ pub struct Client {
     told: Option<SyncSender<String>>,
     written: Receiver<()>,
     child: Option<Child>,
-    log: Option<Rc<File>>,
+    log: Option<Arc<File>>,
 }
 
 impl Client {
@@ -108,7 +108,7 @@ impl Client {
         command: Option<&str>,
         seat: Seat,
         limit: Duration,
-        log: Option<Rc<File>>,
+        log: Option<Arc<File>>,
     ) -> Result<Client, String> {
         let (heard_from, heard) = sync_channel(HEARD);
         let (told, to_tell) = sync_channel(TOLD);

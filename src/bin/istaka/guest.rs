@@ -14,7 +14,7 @@ use crate::output::remark;
 
 /// A question of the page.
 #[derive(Deserialize)]
-pub struct Question {
+struct Asked {
     /// The match: a text that no other match has.
     r#match: String,
     /// The number of the round in the match, from 1.
@@ -23,6 +23,35 @@ pub struct Question {
     view: Box<RawValue>,
     /// The reason for which the last answer to this view was not played.
     refused: Option<Refused>,
+}
+
+/// A question whose view has been checked.
+pub struct Question {
+    asked: Asked,
+    seen: Seen,
+    /// The view with nothing but what the protocol has.
+    view: Box<RawValue>,
+}
+
+impl Question {
+    /// Reads a question.
+    ///
+    /// # Errors
+    /// It makes no sense.
+    pub fn read(text: &str) -> Result<Question, String> {
+        let asked: Asked = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        let wrong = |error: serde_json::Error| format!("a view cannot be read: {error}");
+        let rules: Rules = serde_json::from_str(asked.view.get()).map_err(wrong)?;
+        let rules: AnyRules = rules.rules.parse()?;
+        let view = with_rules!(rules, rules => reread(rules, &asked.view)).map_err(wrong)?;
+        let seen = serde_json::from_str(view.get()).map_err(wrong)?;
+        Ok(Question { asked, seen, view })
+    }
+
+    /// Returns `true` if there is nothing to decide: the round is over.
+    pub fn is_over(&self) -> bool {
+        self.seen.outcome.is_some()
+    }
 }
 
 #[derive(Deserialize)]
@@ -75,20 +104,20 @@ struct Round {
 }
 
 impl Round {
-    fn is(&self, question: &Question) -> bool {
-        self.r#match == question.r#match && self.number == question.round
+    fn is(&self, asked: &Asked) -> bool {
+        self.r#match == asked.r#match && self.number == asked.round
     }
 }
 
 /// Starts the program.
-type Start = Box<dyn Fn() -> Result<Client, String>>;
+type Start = Box<dyn Fn() -> Result<Client, String> + Send>;
 
 /// A program and what it has been told.
 pub struct Guest {
     pub name: String,
     start: Start,
-    /// `None` once it has lost its seat.
-    client: Option<Client>,
+    /// The program, or the reason for which it has lost its seat.
+    client: Result<Client, Loss>,
     chances: u32,
     seconds: f64,
     /// The rules of the table that it was told of.
@@ -96,6 +125,8 @@ pub struct Guest {
     round: Option<Round>,
     /// Answers to the current view that could not be played.
     errors: u32,
+    /// The last view that was answered, and the action. A page that has been loaded again asks again.
+    answered: Option<(String, String)>,
     /// The time limit of the answer to the current view.
     deadline: Instant,
 }
@@ -109,10 +140,20 @@ impl Guest {
         let mut client = start()?;
         let greeted = client.greet();
         let deadline = client.deadline();
-        let (name, rules, round, errors) = (client.name.clone(), None, None, 0);
-        let client = Some(client);
-        let mut guest =
-            Guest { name, start, client, chances, seconds, rules, round, errors, deadline };
+        let (name, client) = (client.name.clone(), Ok(client));
+        let (rules, round, answered, errors) = (None, None, None, 0);
+        let mut guest = Guest {
+            name,
+            start,
+            client,
+            chances,
+            seconds,
+            rules,
+            round,
+            answered,
+            errors,
+            deadline,
+        };
         if let Err(loss) = greeted {
             guest.lose(loss);
         }
@@ -120,53 +161,46 @@ impl Guest {
     }
 
     /// Answers a question of the page. A program that fails loses its seat for good.
-    ///
-    /// # Errors
-    /// The question makes no sense.
-    pub fn answer(&mut self, question: Question, names: &[String; 4]) -> Result<Answer, String> {
-        let wrong = |error: serde_json::Error| format!("a view cannot be read: {error}");
-        let rules: Rules = serde_json::from_str(question.view.get()).map_err(wrong)?;
-        let rules: AnyRules = rules.rules.parse()?;
-        // The page sends more than the protocol has.
-        let view = with_rules!(rules, rules => reread(rules, &question.view)).map_err(wrong)?;
-        let seen: Seen = serde_json::from_str(view.get()).map_err(wrong)?;
-        match self.ask(question, seen, view, names) {
-            Ok(answer) => Ok(answer),
-            Err(loss) => {
-                self.lose(loss);
-                Ok(Answer::Lost(loss.code()))
-            }
-        }
+    pub fn answer(&mut self, question: Question, names: &[String; 4]) -> Answer {
+        self.ask(question, names).unwrap_or_else(|loss| {
+            self.lose(loss);
+            Answer::Lost(loss.code())
+        })
     }
 
-    fn ask(
-        &mut self,
-        question: Question,
-        seen: Seen,
-        view: Box<RawValue>,
-        names: &[String; 4],
-    ) -> Result<Answer, Loss> {
-        if let Some(Refused { code, words }) = question.refused {
+    fn ask(&mut self, question: Question, names: &[String; 4]) -> Result<Answer, Loss> {
+        let Question { asked, seen, view } = question;
+        self.client()?;
+        if let Some(Refused { code, words }) = asked.refused {
             self.refuse(&code, words)?;
-            return self.hear();
+            return self.hear(&view);
         }
-        let over = |round: &Round| round.is(&question) && round.after.is_some();
-        if seen.outcome.is_some() && self.round.as_ref().is_some_and(over) {
-            return Ok(Answer::Heard(true));
+        let told = self.round.as_ref().filter(|round| round.is(&asked));
+        match &seen.outcome {
+            Some(_) if told.is_some_and(|round| round.after.is_some()) => {
+                return Ok(Answer::Heard(true));
+            }
+            None if told.is_some() => {
+                if let Some((_, action)) = self.answered.as_ref().filter(|(to, _)| to == view.get())
+                {
+                    return Ok(Answer::Action(action.clone()));
+                }
+            }
+            _ => {}
         }
         self.tell_table(&seen, names)?;
-        self.tell_round(question.r#match, question.round, &seen)?;
+        self.tell_round(asked.r#match, asked.round, &seen)?;
         self.errors = 0;
         if seen.outcome.is_some() {
             return Ok(Answer::Heard(true));
         }
-        self.tell(&Told::View { view })?;
+        self.tell(&Told::View { view: view.clone() })?;
         self.deadline = self.client()?.deadline();
-        self.hear()
+        self.hear(&view)
     }
 
     fn client(&mut self) -> Result<&mut Client, Loss> {
-        self.client.as_mut().ok_or(Loss::Closed)
+        self.client.as_mut().map_err(|loss| *loss)
     }
 
     fn tell(&mut self, message: &Told<'_>) -> Result<(), Loss> {
@@ -179,13 +213,15 @@ impl Guest {
             return Ok(());
         }
         if self.rules.replace(seen.rules.clone()).is_some() {
-            self.client.take().ok_or(Loss::Closed)?.quit();
+            self.part(Loss::Left)?.quit();
             self.round = None;
             let client = (self.start)().map_err(|words| {
-                remark(words);
-                Loss::Closed
-            })?;
-            self.client.insert(client).greet()?;
+                let loss = Loss::Closed;
+                remark(format_args!("{} loses its seat: {words} ({})", self.name, loss.code()));
+                loss
+            });
+            self.client = client;
+            self.client()?.greet()?;
         }
         let rules: AnyRules = seen.rules.parse().expect("they were read before");
         let here = with_rules!(rules, rules => istaka::Game::seats(&rules));
@@ -251,15 +287,18 @@ impl Guest {
         Ok(())
     }
 
-    /// Waits for an action that can be read.
-    fn hear(&mut self) -> Result<Answer, Loss> {
+    /// Waits for an action in this view that can be read.
+    fn hear(&mut self, view: &RawValue) -> Result<Answer, Loss> {
         loop {
             let deadline = self.deadline;
             let line = self.client()?.answer(deadline)?;
             let (code, words) = match said_action(&line) {
                 Ok(action) if action == "quit" => return Err(Loss::Left),
                 Ok(action) if action == "wait" => cannot_wait(),
-                Ok(action) => return Ok(Answer::Action(action)),
+                Ok(action) => {
+                    self.answered = Some((view.get().to_owned(), action.clone()));
+                    return Ok(Answer::Action(action));
+                }
                 Err(wrong) => wrong,
             };
             self.refuse(code, words)?;
@@ -275,10 +314,16 @@ impl Guest {
     }
 
     fn lose(&mut self, loss: Loss) {
-        if let Some(client) = self.client.take() {
-            remark(format_args!("{} loses its seat: {loss}", self.name));
+        if let Ok(client) = self.part(loss) {
+            remark(format_args!("{} loses its seat: {loss} ({})", self.name, loss.code()));
             client.dismiss(loss);
         }
+    }
+
+    /// Takes the program from its seat for this reason.
+    fn part(&mut self, loss: Loss) -> Result<Client, Loss> {
+        self.client()?;
+        std::mem::replace(&mut self.client, Err(loss))
     }
 }
 

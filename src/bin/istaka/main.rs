@@ -20,6 +20,7 @@ mod deals;
 mod dealt;
 mod grading;
 mod guest;
+mod http;
 mod input;
 mod laying;
 mod messages;

@@ -2,10 +2,11 @@
 
 use std::fs::File;
 use std::path::PathBuf;
-use std::rc::Rc;
+use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
+use istaka::okey::Rules;
 use istaka::with_rules;
 use istaka::{AnyRules, Character, Match, Seat, UnknownCharacter, secret_of};
 use serde::Serialize;
@@ -26,9 +27,10 @@ use crate::tally::NORMAL;
 /// standard error.
 #[derive(Args)]
 pub struct Play {
-    /// The rules: a preset and the differences from it.
-    #[arg(long, default_value = "turkish")]
-    rules: AnyRules,
+    /// The rules: a preset and the differences from it; turkish unless given. With --serve the page
+    /// offers them.
+    #[arg(long)]
+    rules: Option<AnyRules>,
     /// A program to start as a player, such as 'python3 my_bot.py'; may be given several times.
     #[arg(long, value_name = "COMMAND")]
     client: Vec<String>,
@@ -65,7 +67,7 @@ pub struct Play {
     #[arg(
         long, value_name = "PORT", num_args = 0..=1, default_missing_value = "0",
         requires = "client",
-        conflicts_with_all = ["rules", "bots", "rounds", "matches", "seed", "stand_in", "json"],
+        conflicts_with_all = ["bots", "rounds", "matches", "seed", "stand_in", "json"],
     )]
     serve: Option<u16>,
     /// The folder of the built page, for --serve.
@@ -98,7 +100,8 @@ impl Play {
         if let Some(port) = self.serve {
             return self.run_server(port);
         }
-        with_rules!(self.rules, rules => self.run_by(rules))
+        let rules = self.rules.unwrap_or(Rules::turkish().into());
+        with_rules!(rules, rules => self.run_by(rules))
     }
 
     /// Serves the page. Programs start before the first match, which tells them the rules.
@@ -116,13 +119,14 @@ impl Play {
         let guests = [guest(right)?, guest(opposite)?, guest(left)?];
         let mut random = [0; 32];
         getrandom::fill(&mut random).map_err(|error| error.to_string())?;
-        serve::Table { site, guests, token: secret_of(&random) }.serve(port)
+        let (rules, token) = (self.rules, secret_of(&random));
+        serve::Table { site, guests, rules, token }.serve(port)
     }
 
-    fn log(&self) -> Result<Option<Rc<File>>, String> {
+    fn log(&self) -> Result<Option<Arc<File>>, String> {
         let open = |path: &String| {
             let file = File::create(path).map_err(|error| format!("cannot write {path}: {error}"));
-            file.map(Rc::new)
+            file.map(Arc::new)
         };
         self.log.as_ref().map(open).transpose()
     }

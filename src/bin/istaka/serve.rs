@@ -7,110 +7,31 @@
 
 use std::collections::HashMap;
 use std::fs;
-use std::io::{self, BufRead, BufReader, Read, Write};
-use std::net::{TcpListener, TcpStream};
+use std::net::TcpListener;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, mpsc};
+use std::sync::Arc;
+use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::Duration;
 
+use istaka::{AnyRules, with_rules};
 use serde_json::json;
 
 use crate::guest::{Guest, Question};
+use crate::http::{Answer, BAD, FORBIDDEN, Lines, MISSING, Request, TEXT};
 use crate::output::{self, Failure, remark};
 
 /// The beginning of the path of a question.
 const PROGRAM: &str = "/program/";
 
-/// The longest request, in bytes. Views have some thousand.
-const LONGEST: u64 = 1 << 18;
-
-/// The time for a request to come, and for its answer to be taken.
-const PATIENCE: Duration = Duration::from_secs(60);
-
-/// A request of a browser, and the line to it. A line has one request: browsers open many, and
-/// need not read the answer of one before that of another.
-struct Request {
-    line: TcpStream,
-    method: String,
-    path: String,
-    /// The fields of the head, by their names in lower case.
-    fields: HashMap<String, String>,
-    body: String,
+/// The seat in a question of this server's own page, whose path is the secret, and with a seat
+/// `SECRET/SEAT`; empty without one. `None` if anybody else asks.
+fn seat_asked<'a>(request: &'a Request, secret: &str) -> Option<&'a str> {
+    let path = request.path.strip_prefix(PROGRAM)?;
+    let (token, seat) = path.split_once('/').unwrap_or((path, ""));
+    let own = request.field("origin") == format!("http://{}", request.field("host"));
+    (request.method == "POST" && own && token == secret).then_some(seat)
 }
-
-impl Request {
-    fn read(line: TcpStream) -> io::Result<Request> {
-        line.set_read_timeout(Some(PATIENCE))?;
-        line.set_write_timeout(Some(PATIENCE))?;
-        let mut input = BufReader::new(line.try_clone()?.take(LONGEST));
-        let mut first = String::new();
-        input.read_line(&mut first)?;
-        let mut words = first.split(' ').map(str::to_owned);
-        let [method, path] = [words.next(), words.next()].map(Option::unwrap_or_default);
-        let mut fields = HashMap::new();
-        loop {
-            let mut field = String::new();
-            input.read_line(&mut field)?;
-            let Some((name, value)) = field.split_once(':') else { break };
-            fields.insert(name.to_ascii_lowercase(), value.trim().to_owned());
-        }
-        let length = fields.get("content-length").and_then(|length| length.parse().ok());
-        let mut body = String::new();
-        input.take(length.unwrap_or(0)).read_to_string(&mut body)?;
-        Ok(Request { line, method, path, fields, body })
-    }
-
-    fn field(&self, name: &str) -> &str {
-        self.fields.get(name).map_or("", String::as_str)
-    }
-
-    /// The seat in a question of this server's own page, whose path is the secret, and with a seat
-    /// `SECRET/SEAT`; empty without one. `None` if anybody else asks.
-    fn seat_asked(&self, secret: &str) -> Option<&str> {
-        let path = self.path.strip_prefix(PROGRAM)?;
-        let (token, seat) = path.split_once('/').unwrap_or((path, ""));
-        let own = self.field("origin") == format!("http://{}", self.field("host"));
-        (self.method == "POST" && own && token == secret).then_some(seat)
-    }
-
-    /// Answers; a browser that has left needs no answer.
-    fn answer(mut self, Answer { status, kind, policy, body }: Answer<'_>) {
-        let policy = match policy {
-            "" => String::new(),
-            policy => format!("Content-Security-Policy: {policy}\r\n"),
-        };
-        let head = format!(
-            "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n{policy}\
-             Connection: close\r\nCache-Control: no-cache\r\n\
-             Cross-Origin-Resource-Policy: same-origin\r\nReferrer-Policy: no-referrer\r\n\
-             X-Content-Type-Options: nosniff\r\nX-Frame-Options: SAMEORIGIN\r\n\r\n",
-            body.len(),
-        );
-        let _ = self.line.write_all(head.as_bytes()).and_then(|()| self.line.write_all(&body));
-    }
-
-    fn refuse(self, status: &str, words: &str) {
-        self.answer(Answer { status, kind: TEXT, policy: "", body: words.into() });
-    }
-
-    fn say(self, answer: &serde_json::Value) {
-        let body = answer.to_string().into_bytes();
-        self.answer(Answer { status: "200 OK", kind: "application/json", policy: "", body });
-    }
-}
-
-struct Answer<'a> {
-    status: &'a str,
-    kind: &'static str,
-    /// The content security policy, if there is one.
-    policy: &'a str,
-    body: Vec<u8>,
-}
-
-const TEXT: &str = "text/plain; charset=utf-8";
-const FORBIDDEN: &str = "403 Forbidden";
-const MISSING: &str = "404 Not Found";
 
 /// The files of the page, by their path in the address.
 pub struct Site {
@@ -191,6 +112,8 @@ pub struct Table {
     pub site: Site,
     /// The programs at the seats 1 to 3.
     pub guests: [Guest; 3],
+    /// The rules that the page offers; its own if there are none.
+    pub rules: Option<AnyRules>,
     /// A part of the address that other pages do not know.
     pub token: String,
 }
@@ -200,41 +123,107 @@ impl Table {
     ///
     /// # Errors
     /// The port is taken.
-    pub fn serve(mut self, port: u16) -> Result<(), Failure> {
+    pub fn serve(self, port: u16) -> Result<(), Failure> {
         let listener = TcpListener::bind(("127.0.0.1", port))?;
         let port = listener.local_addr()?.port();
         let hosts = [format!("127.0.0.1:{port}"), format!("localhost:{port}")];
-        output::print(format_args!("http://{}/?program={}", hosts[0], self.token))?;
-        let (asks, asked) = mpsc::channel();
-        let shared = Arc::new((self.site, hosts, self.token));
-        thread::spawn(move || {
-            for line in listener.incoming().flatten() {
-                let (shared, asks) = (Arc::clone(&shared), asks.clone());
-                thread::spawn(move || {
-                    let (site, hosts, token) = &*shared;
-                    let Ok(request) = Request::read(line) else { return };
-                    if !hosts.iter().any(|host| host == request.field("host")) {
-                        request.refuse(FORBIDDEN, "this server answers to its own name only");
-                    } else if request.path.starts_with(PROGRAM) {
-                        // A stranger does not wait for a program that thinks.
-                        match request.seat_asked(token).map(str::to_owned) {
-                            // The receiver lives as long as the process.
-                            Some(seat) => drop(asks.send((seat, request))),
-                            None => request.refuse(FORBIDDEN, "only this server's page may ask"),
-                        }
-                    } else if request.method == "GET" {
-                        site.answer(request);
-                    } else {
-                        request.refuse("405 Method Not Allowed", "files are only read");
-                    }
-                });
-            }
-        });
-        for (seat, request) in asked {
-            ask(&mut self.guests, &seat, request);
+        let rules = self.rules.map(|rules| with_rules!(rules, rules => rules.to_string()));
+        let rules = rules.map(|rules| format!("&rules={}", rules.replace(' ', "%20")));
+        let (host, rules) = (&hosts[0], rules.unwrap_or_default());
+        output::print(format_args!("http://{host}/?program={}{rules}", self.token))?;
+        let names = names_of(&self.guests);
+        let [right, opposite, left] = names.clone();
+        let all = ["person".to_owned(), right, opposite, left];
+        let seats = self.guests.map(|guest| seat(guest, all.clone()));
+        let desk = Arc::new(Desk { site: self.site, hosts, token: self.token, names, seats });
+        let lines = Arc::new(Lines::default());
+        for stream in listener.incoming() {
+            let Ok(stream) = stream else {
+                // The system has no more of something, which takes a moment to come free.
+                thread::sleep(Duration::from_millis(10));
+                continue;
+            };
+            let (line, desk) = (lines.admit(stream), Arc::clone(&desk));
+            thread::spawn(move || {
+                if let Some(request) = Request::read(line) {
+                    desk.answer(request);
+                }
+            });
         }
         Ok(())
     }
+}
+
+/// Answers requests, and hands questions to the programs.
+struct Desk {
+    site: Site,
+    hosts: [String; 2],
+    token: String,
+    names: [String; 3],
+    /// The programs at the seats 1 to 3.
+    seats: [Sender<(Question, Request)>; 3],
+}
+
+impl Desk {
+    fn answer(&self, request: Request) {
+        if !self.hosts.iter().any(|host| host == request.field("host")) {
+            return request.refuse(FORBIDDEN, "this server answers to its own name only");
+        }
+        if request.path.starts_with(PROGRAM) {
+            return match seat_asked(&request, &self.token).map(str::to_owned) {
+                Some(seat) => self.ask(&seat, request),
+                None => request.refuse(FORBIDDEN, "only this server's page may ask"),
+            };
+        }
+        match request.method.as_str() {
+            "GET" => self.site.answer(request),
+            _ => request.refuse("405 Method Not Allowed", "files are only read"),
+        }
+    }
+
+    /// Answers a question of the page: without a seat who is here, else the program at that seat.
+    /// Only a program that is to move is waited for.
+    fn ask(&self, seat: &str, request: Request) {
+        if seat.is_empty() {
+            return request.say(&json!({ "names": self.names }));
+        }
+        let seat = seat.parse().ok().filter(|seat| (1..=self.seats.len()).contains(seat));
+        let Some(seat) = seat else { return request.refuse(MISSING, "nobody sits there") };
+        match Question::read(&request.body) {
+            Ok(question) => {
+                request.line.keep();
+                // The receiver lives as long as the process.
+                drop(self.seats[seat - 1].send((question, request)));
+            }
+            Err(words) => {
+                remark(&words);
+                request.refuse(BAD, &words);
+            }
+        }
+    }
+}
+
+/// Lets a program answer at its seat. Of questions that have come while it thought it decides only
+/// the last: the page asks again when it has been loaded again.
+fn seat(mut guest: Guest, names: [String; 4]) -> Sender<(Question, Request)> {
+    let (asks, asked) = mpsc::channel::<(Question, Request)>();
+    thread::spawn(move || {
+        while let Ok(first) = asked.recv() {
+            let mut waiting: Vec<(Question, Request)> =
+                [first].into_iter().chain(asked.try_iter()).collect();
+            let last = waiting.pop();
+            for (question, request) in waiting {
+                match question.is_over() {
+                    true => request.say(&json!(guest.answer(question, &names))),
+                    false => request.refuse("409 Conflict", "the page has asked again"),
+                }
+            }
+            if let Some((question, request)) = last {
+                request.say(&json!(guest.answer(question, &names)));
+            }
+        }
+    });
+    asks
 }
 
 /// The names of the programs; of several with the same name the second is called “name 2”.
@@ -246,25 +235,4 @@ fn names_of(guests: &[Guest; 3]) -> [String; 3] {
             before => format!("{name} {}", before + 1),
         }
     })
-}
-
-/// Answers a question of the page: without a seat who is here, else the program at that seat.
-fn ask(guests: &mut [Guest; 3], seat: &str, request: Request) {
-    let names = names_of(guests);
-    if seat.is_empty() {
-        return request.say(&json!({ "names": names }));
-    }
-    let seat = seat.parse().ok().filter(|seat: &usize| (1..=names.len()).contains(seat));
-    let Some(seat) = seat else { return request.refuse(MISSING, "nobody sits there") };
-    let [right, opposite, left] = names;
-    let names = ["person".to_owned(), right, opposite, left];
-    let question: Result<Question, _> = serde_json::from_str(&request.body);
-    let answer = question.map_err(|error| error.to_string());
-    match answer.and_then(|question| guests[seat - 1].answer(question, &names)) {
-        Ok(answer) => request.say(&json!(answer)),
-        Err(words) => {
-            remark(&words);
-            request.refuse("400 Bad Request", &words);
-        }
-    }
 }

@@ -172,9 +172,12 @@ impl<G: Contested> Table<G> {
         let chair = std::mem::replace(&mut self.chairs[seat.index()], Chair::Bot(stand_in));
         if let Chair::Client(client) = chair {
             let name = client.name.clone();
-            remark(format_args!("{name} loses seat {seat} to {stand_in} in round {round}: {loss}"));
+            let code = loss.code();
+            remark(format_args!(
+                "{name} loses seat {seat} to {stand_in} in round {round}: {loss} ({code})"
+            ));
             client.dismiss(loss);
-            self.results[seat.index()].lost = Some(Lost { name, round, code: loss.code() });
+            self.results[seat.index()].lost = Some(Lost { name, round, code });
         }
     }
 
