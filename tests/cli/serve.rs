@@ -283,6 +283,14 @@ fn what_is_no_request_is_refused() {
 }
 
 #[test]
+fn rules_are_offered_by_the_address() {
+    let rules = "yuzbir players=3";
+    let served = Served::start("rules", &client("greet()\nhear()"), &["--rules", rules]);
+    let shared = "&rules=istaka-rules%201%20yuzbir%20players=3";
+    assert!(served.token.ends_with(shared), "{}", served.token);
+}
+
+#[test]
 fn only_the_page_of_the_server_itself_may_ask() {
     let served = Served::start("origin", &client("greet()\nhear()"), &[]);
     let Served { host, token, .. } = &served;

@@ -79,7 +79,9 @@ test("a bot takes the seat of a program that fails, and the page says so", async
   await open(page, "?seed=7&program=secret");
   const failed = () => asked.filter(({ view }) => view.seat === 1 && view.turn !== null);
   while (failed().length === 0) await goOn(page, await ours(page));
-  await expect(page.locator("#prompt")).toContainText("Right hand is gone: a bot plays on");
+  await expect(page.locator("#prompt")).toContainText(
+    "Right hand is gone (timeOut): a bot plays on",
+  );
   for (let turns = 0; turns < 3; turns++) await goOn(page, await ours(page));
   expect(failed()).toHaveLength(1);
 });

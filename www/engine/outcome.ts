@@ -14,8 +14,8 @@ export type Outcome =
       readonly saved: string;
       /** The commitment to the next deal; null without one. */
       readonly commitment: string | null;
-      /** The name of a program that has lost its seat before this move. */
-      readonly left?: string | undefined;
+      /** A program that has lost its seat before this move, and the code of the reason. */
+      readonly left?: { readonly name: string; readonly code: string } | undefined;
     }
   | { readonly ok: false; readonly refusal: Refusal };
 

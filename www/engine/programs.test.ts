@@ -45,9 +45,16 @@ it("programs move at their own seats, and are asked nothing about matches of bot
 it("a program that has lost its seat is asked no more, and a bot has the seat", async () => {
   const [programs, asked] = await connected({ lost: "timeOut" });
   const [game, all] = [movingOn(), [PROGRAM, PROGRAM, PROGRAM]];
-  expect(await programs.move(game, 1, () => true)).toBeNull();
+  expect(await programs.move(game, 1, () => true)).toEqual({ lost: "timeOut" });
   expect(programs.toMove(game, all)).toBeNull();
   expect(programs.bots(all)).toEqual([1]);
   await programs.tellEnd(game, all);
   expect(asked).toEqual(["table/1", "table/2", "table/3"]);
+});
+
+it("a server that is gone is unreachable", async () => {
+  const [programs] = await connected({});
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("refused")));
+  const moved = await programs.move(movingOn(), 1, () => true);
+  expect(moved).toEqual({ lost: "unreachable" });
 });

@@ -19,8 +19,14 @@ export function charactersOf(opponents: readonly string[]): string[] {
   return ["", ...opponents.map((who) => (who === PROGRAM ? STAND_IN : who))];
 }
 
+/** The code of a server that cannot be reached. */
+const UNREACHABLE = "unreachable";
+
+/** The answer of a program that is to move: an action, or the code for which it has lost its seat. */
+type Move = { readonly action: string } | { readonly lost: string };
+
 /** An answer of the server. */
-type Answer = { readonly action: string } | { readonly lost: string } | { readonly heard: true };
+type Answer = Move | { readonly heard: true };
 
 /** The reason for which an answer of a program was refused. */
 type Wrong = Pick<IstakaError, "code"> & { readonly words: string };
@@ -60,20 +66,20 @@ export class Programs {
   }
 
   /**
-   * Resolves to the move of a program; to null if it has lost its seat. Rejects if the match is not
-   * live any more.
+   * Resolves to the move of a program, or the reason for which it has lost its seat. Rejects if the
+   * match is not live any more.
    */
-  async move(game: Game, seat: number, isLive: () => boolean): Promise<string | null> {
+  async move(game: Game, seat: number, isLive: () => boolean): Promise<Move> {
     let refused: Wrong | null = null;
     for (;;) {
       const answer = await this.#tell(game, seat, refused);
       if (!isLive()) throw new Refused("Another match has begun.");
       if (!("action" in answer)) {
         this.#lost.add(seat);
-        return null;
+        return "lost" in answer ? answer : { lost: UNREACHABLE };
       }
       const error = game.check(answer.action, seat);
-      if (!error) return answer.action;
+      if (!error) return answer;
       refused = { code: error.code, words: error.message };
     }
   }
@@ -89,7 +95,7 @@ export class Programs {
     const { round, table: view } = game.view(seat);
     const question = { match: game.seed, round, view, refused };
     const answer = await ask(`${this.address}/${seat}`, question);
-    return (answer as Answer | null) ?? { lost: "closed" };
+    return (answer as Answer | null) ?? { lost: UNREACHABLE };
   }
 }
 

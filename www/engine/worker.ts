@@ -225,12 +225,13 @@ export class Engine {
     const [game, programs] = [this.#current(), this.#programs];
     const seat = programs?.toMove(game, this.#opponents) ?? null;
     if (!programs || seat === null) return this.#play(() => game.botMove());
-    const action = await programs.move(game, seat, () => game === this.#game);
-    if (action !== null)
-      return this.#play(() => ({ ...game.act(action, seat), view: game.view(SEAT) }));
+    const answer = await programs.move(game, seat, () => game === this.#game);
+    if ("action" in answer)
+      return this.#play(() => ({ ...game.act(answer.action, seat), view: game.view(SEAT) }));
     this.load(game.save(), this.#opponents);
     const outcome = this.#play(() => this.#current().botMove());
-    return outcome.ok ? { ...outcome, left: programs.names[seat - 1] } : outcome;
+    const name = programs.names[seat - 1] ?? "";
+    return outcome.ok ? { ...outcome, left: { name, code: answer.lost } } : outcome;
   }
 
   undo(): Outcome {

@@ -95,7 +95,7 @@ notice-link = { $why ->
   }
 notice-rules = Deine Regeln sind nicht brauchbar: Es gelten die üblichen
 notice-opponents = Deine Gegner sind nicht erreichbar: Hier spielen die üblichen
-notice-program = { $name } ist ausgefallen: Ein Bot spielt weiter
+notice-program = { $name } ist ausgefallen ({ $code }): Ein Bot spielt weiter
 notice-language = Diese Sprache ist nicht angekommen. Prüfe deine Verbindung
 notice-okey = Das ist ein Joker, auch für den Nächsten. Abwerfen?
 notice-sure = Diesen Stein abwerfen: { $tile }?

@@ -95,7 +95,7 @@ notice-link = { $why ->
   }
 notice-rules = Your rules cannot be used: these are the usual ones
 notice-opponents = Your opponents cannot be fetched: these are the usual ones
-notice-program = { $name } is gone: a bot plays on
+notice-program = { $name } is gone ({ $code }): a bot plays on
 notice-language = That language could not be fetched. Check your connection
 notice-okey = That is an okey, wild for the next player too. Discard it?
 notice-sure = Discard the { $tile }?

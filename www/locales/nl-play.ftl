@@ -95,7 +95,7 @@ notice-link = { $why ->
   }
 notice-rules = Je regels zijn niet bruikbaar: de gebruikelijke gelden
 notice-opponents = Je tegenstanders zijn niet bereikbaar: dit zijn de gewone
-notice-program = { $name } is uitgevallen: een bot speelt verder
+notice-program = { $name } is uitgevallen ({ $code }): een bot speelt verder
 notice-language = Deze taal kon niet worden geladen. Ben je online?
 notice-okey = Dat is een joker, ook voor de volgende speler. Wegleggen?
 notice-sure = De { $tile } wegleggen?

@@ -92,7 +92,7 @@ notice-link = { $why ->
   }
 notice-rules = Kuralların kullanılamıyor: varsayılan kurallar geçerli
 notice-opponents = Seçtiğin rakipler alınamadı: her zamankiler oynuyor
-notice-program = { $name } oyundan düştü: yerine bilgisayar oynuyor
+notice-program = { $name } oyundan düştü ({ $code }): yerine bilgisayar oynuyor
 notice-language = Bu dil yüklenemedi. Bağlantını kontrol et
 notice-okey = Bu okey, alan oyuncu için de okeydir. Atılsın mı?
 notice-sure = Bu taş atılsın mı: { $tile }?

@@ -463,8 +463,8 @@ export class Session {
     if (signal.aborted) return;
     if (!outcome.ok) return this.notices.refuse(outcome.refusal);
     this.#accept(outcome);
-    const { left: name } = outcome;
-    if (name !== undefined) this.notices.warn({ id: "notice-program", args: { name } });
+    const { left } = outcome;
+    if (left) this.notices.warn({ id: "notice-program", args: left });
   }
 
   /**

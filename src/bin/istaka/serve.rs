@@ -14,7 +14,7 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::Duration;
 
-use istaka::{AnyRules, with_rules};
+use istaka::{AnyRules, RuleSet, with_rules};
 use serde_json::json;
 
 use crate::guest::{Guest, Question};
@@ -127,7 +127,8 @@ impl Table {
         let listener = TcpListener::bind(("127.0.0.1", port))?;
         let port = listener.local_addr()?.port();
         let hosts = [format!("127.0.0.1:{port}"), format!("localhost:{port}")];
-        let rules = self.rules.map(|rules| with_rules!(rules, rules => rules.to_string()));
+        let shared = |rules| with_rules!(rules, rules => RuleSet::new("", rules).to_string());
+        let rules = self.rules.map(shared);
         let rules = rules.map(|rules| format!("&rules={}", rules.replace(' ', "%20")));
         let (host, rules) = (&hosts[0], rules.unwrap_or_default());
         output::print(format_args!("http://{host}/?program={}{rules}", self.token))?;
