@@ -1,13 +1,18 @@
 //! `istaka replay` and `istaka verify` as their users see them, and `tests/fairness.py`, which
-//! checks the same deals without the engine.
+//! checks the same deals without the engine, and `tests/okey101.py`, which follows the tiles of
+//! 101 Okey.
 
+use std::path::PathBuf;
 use std::process::Command;
 use std::{env, fs, process};
 
 use crate::command::said;
 use crate::saved::{Saved, play_on, tables};
 use istaka::okey::Rules;
-use istaka::{At, Level, LinkKind, Match, Wall, read_record, rummi, write_link, write_record};
+use istaka::{
+    At, Level, LinkKind, Match, Seat, Tile, Wall, okey101, read_record, rummi, write_link,
+    write_record, write_tiles,
+};
 use sha2::{Digest, Sha256};
 
 /// Runs `istaka` with this standard input. Returns its success, its output and its errors.
@@ -164,4 +169,69 @@ fn a_file_that_is_too_long_is_refused_and_not_cut_off() {
     let text = write_record(&game) + &"\n".repeat(2 << 20);
     let (right, _, problem) = istaka("replay", &text[..=2 << 20]);
     assert!(!right && problem.contains("more than 2097152 bytes"), "{problem}");
+}
+
+/// The tiles of a round of 101 Okey, as `tests/okey101.py` prints them.
+fn lying(round: &okey101::Round) -> String {
+    let sorted = |tiles: &[Tile]| {
+        let mut texts: Vec<String> = tiles.iter().map(Tile::to_string).collect();
+        texts.sort();
+        texts.join(" ")
+    };
+    let hands = Seat::ALL.map(|seat| sorted(round.hand(seat))).join(" / ");
+    let piles = Seat::ALL.map(|seat| write_tiles(round.pile(seat))).join(" / ");
+    let table: Vec<String> = round.table().iter().map(|lying| write_tiles(&lying.tiles)).collect();
+    format!("{hands} ; {} ; {piles} ; {}\n", table.join(" | "), round.stock().len())
+}
+
+/// The tiles after the deals and after every action.
+fn followed(game: &Match<okey101::Rules>) -> String {
+    let mut again = Match::with_dealer(*game.rules(), game.seed(), game.first_dealer());
+    let mut lines = String::new();
+    for played in game.rounds() {
+        again.deal_wall(played.wall.clone()).expect("the same deal");
+        lines += &lying(again.round().expect("dealt"));
+        for (seat, action) in &played.actions {
+            again.play(*seat, action.clone()).expect("the same action");
+            lines += &lying(again.round().expect("dealt"));
+        }
+    }
+    lines
+}
+
+#[test]
+fn the_notation_tells_all_that_moves_in_101_okey() {
+    let more = ["yuzbir false-joker=next starter=dealer", "yuzbir_cezali players=2 rounds=3"];
+    let more = more.map(|text| text.parse::<okey101::Rules>().expect(text));
+    let rules = tables::<okey101::Rules>().map(|(_, _, rules)| rules).chain(more);
+    let played = rules.flat_map(|rules| {
+        (0..5).map(move |seed| {
+            let mut game = Match::new(rules, seed);
+            play_on(&mut game, Level::Easy, 2);
+            write_record(&game)
+        })
+    });
+    let golden = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/okey101"));
+    let golden = golden.expect("a folder").map(|entry| entry.expect("an entry").path());
+    let golden = golden.filter(|path| path.extension().is_some_and(|end| end == "record"));
+    let golden = golden.map(|path| fs::read_to_string(path).expect("a record"));
+    let records: Vec<String> = played.chain(golden).collect();
+    assert!(records.len() >= 100, "{}", records.len());
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    let mut script = Command::new("python3");
+    script.arg(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/okey101.py"));
+    let mut expected = String::new();
+    for (number, record) in records.iter().enumerate() {
+        let path = folder.join(format!("okey101-{number}.record"));
+        fs::write(&path, record).expect("written");
+        script.arg(path);
+        expected += &followed(&read_record(record).expect("a record"));
+    }
+    let output = script.output().expect("these tests need python3");
+    let found = String::from_utf8(output.stdout).expect("text");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    for (number, (found, expected)) in found.lines().zip(expected.lines()).enumerate() {
+        assert_eq!(found, expected, "line {number}");
+    }
+    assert_eq!(found.lines().count(), expected.lines().count());
 }

@@ -22,7 +22,7 @@ export function charactersOf(opponents: readonly string[]): string[] {
 /** The code of a server that cannot be reached. */
 const UNREACHABLE = "unreachable";
 
-/** The answer of a program that is to move: an action, or the code for which it has lost its seat. */
+/** The answer of a program that is to move: an action, or why it has lost its seat. */
 type Move = { readonly action: string } | { readonly lost: string };
 
 /** An answer of the server. */

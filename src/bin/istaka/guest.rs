@@ -125,7 +125,7 @@ pub struct Guest {
     round: Option<Round>,
     /// Answers to the current view that could not be played.
     errors: u32,
-    /// The last view that was answered, and the action. A page that has been loaded again asks again.
+    /// The last view that was answered, and the action: a page that is loaded again asks again.
     answered: Option<(String, String)>,
     /// The time limit of the answer to the current view.
     deadline: Instant,
