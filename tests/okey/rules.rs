@@ -259,7 +259,7 @@ fn a_hostile_shared_text_is_no_rule_set() {
         ("istaka-rules 2 turkish", "otherVersion"),
         ("istaka-rules 10 turkish", "otherVersion"),
         ("istaka-rules turkish", "otherVersion"),
-        ("istaka-rules # 1 turkish", "otherVersion"),
+        ("istaka-rules # 1 turkish", "notRules"),
         ("istaka-rules 1", "unknownPreset"),
         ("istaka-rules 1 # turkish", "unknownPreset"),
         ("istaka-rules 1 turkish limit=4 # x", "badValue"),
