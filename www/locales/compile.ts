@@ -24,11 +24,22 @@ const TABLE = ["", "-play", "-ring", "-rummi", "-okey101"];
 /** The catalogues for home, the pages of the rules and other pages. */
 const ELSEWHERE = ["-embed", "-home", "-pages"];
 
-/** Makes `import … from "virtual:words/table/en"` give compiled `words`. */
+/**
+ * Makes `import … from "virtual:words/table/en"` give compiled `words`. The dev server compiles them
+ * again when a catalogue is saved.
+ */
 export function catalogues(): Plugin {
   return {
     name: "catalogues",
-    resolveId: (id) => (WORDS.test(id) || id === NAMES ? id : null),
+    resolveId: (id) => (isCompiled(id) ? id : null),
+    configureServer({ watcher, environments: { client } }) {
+      watcher.on("change", (file) => {
+        if (!file.endsWith(".ftl")) return;
+        for (const [id, module] of client.moduleGraph.idToModuleMap)
+          if (isCompiled(id)) client.moduleGraph.invalidateModule(module);
+        client.hot.send({ type: "full-reload" });
+      });
+    },
     load(id) {
       if (id === NAMES) return exporting("names", restNames());
       const [, part, language] = WORDS.exec(id) ?? [];
@@ -37,6 +48,10 @@ export function catalogues(): Plugin {
       return part === "table" ? exporting("words", words) : unnamed(words);
     },
   };
+}
+
+function isCompiled(id: string): boolean {
+  return WORDS.test(id) || id === NAMES;
 }
 
 function exporting(name: string, value: unknown) {
