@@ -1,5 +1,7 @@
 //! Builds the page into `dist/`, serves it for playing, and serves it for editing.
 
+use std::process::Command;
+
 use crate::node::{self, VITE, tool};
 use crate::step::{Result, heading, run};
 use crate::wasm;
@@ -14,7 +16,7 @@ pub fn build() -> Result {
 pub fn play() -> Result {
     build()?;
     heading("Play at the address below; Ctrl+C ends it");
-    let mut server = tool(VITE, &["preview", "--host", "localhost"]);
+    let mut server = vite(&["preview", "--host", "localhost"]);
     if has_display() {
         server.arg("--open");
     }
@@ -25,13 +27,20 @@ pub fn play() -> Result {
 pub fn dev() -> Result {
     prepare()?;
     heading("Edit and watch at the address below; Ctrl+C ends it");
-    run(&mut tool(VITE, &["--host", "localhost"]))
+    run(&mut vite(&["--host", "localhost"]))
 }
 
 /// Does only the last part of [`build`]: needs `www/pkg/` and the npm packages.
 pub fn bundle() -> Result {
     heading("Build the page into dist");
-    run(&mut tool(VITE, &["build"]))
+    run(&mut vite(&["build"]))
+}
+
+/// Prepares Vite; silences a warning for each import of its configuration, which is bundled.
+fn vite(arguments: &[&str]) -> Command {
+    let mut command = tool(VITE, arguments);
+    command.env("VITE_CONFIG_NATIVE_IGNORE_WARNING", "true");
+    command
 }
 
 /// Checks Node first, so that a missing one is reported before the compiler runs for a minute.
