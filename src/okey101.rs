@@ -19,6 +19,7 @@ mod bots;
 mod summary;
 mod coach;
 mod arranged;
+mod uses;
 mod review;
 
 pub use action::{Action, Event, Place, Refusal, Way};
@@ -44,4 +45,5 @@ pub use solver::{
 pub use sorted::{Order, sorted};
 pub use summary::Ending;
 pub use table::{Faces, Fitting, Lying};
+pub use uses::Use;
 pub use view::{Legal, SeatView, View};

@@ -24,9 +24,17 @@ pub struct Possible {
     pub worth: u16,
     /// The tiles that stay in the hand.
     pub rest: Vec<Tile>,
+    /// True if the player has to announce pairs first (`declare_pairs`).
+    pub announces: bool,
 }
 
 impl Possible {
+    /// The actions of this opening, one after the other.
+    pub fn actions(&self) -> Vec<Action> {
+        let announces = self.announces.then_some(Action::GoForPairs);
+        announces.into_iter().chain([Action::Open(self.rows.clone())]).collect()
+    }
+
     /// Finds an opening of this player's hand, with this discard if it is taken for it: one that
     /// finishes, else the series of the greatest value, else the most pairs. `None` if the hand
     /// cannot be opened.
@@ -63,8 +71,14 @@ impl Possible {
             }
         };
         let rest = view.hand.iter().copied().filter(|tile| !laid(tile)).collect();
-        Possible { rows: rows.to_vec(), way, worth, rest }
+        let announces = way == Way::Pairs && must_announce(view);
+        Possible { rows: rows.to_vec(), way, worth, rest, announces }
     }
+}
+
+/// Returns `true` if this player has to announce pairs before an opening with them.
+fn must_announce(view: &View) -> bool {
+    view.rules.declare_pairs && !view.players[view.seat.index()].announced
 }
 
 /// The hand with a taken tile, and the tile that must be used.
@@ -87,7 +101,7 @@ fn series(
     let melds = finish.or_else(|| best().filter(|melds| melds.value >= view.need.points))?;
     let Melds { rows, rest, value: worth } = melds;
     let used = must.is_none_or(|tile| uses(rows.iter().flat_map(|row| &row.tiles), tile));
-    used.then_some(Possible { rows, way: Way::Series, worth, rest })
+    used.then_some(Possible { rows, way: Way::Series, worth, rest, announces: false })
 }
 
 fn by_pairs(view: &View, hand: &[Tile], must: Option<Tile>) -> Option<Possible> {
@@ -116,14 +130,15 @@ fn by_pairs(view: &View, hand: &[Tile], must: Option<Tile>) -> Option<Possible> 
     let rest = hand.iter().copied().filter(|tile| !holds(tile)).collect();
     let worth = rows.len() as u16;
     let enough = worth >= u16::from(view.need.pairs);
-    enough.then_some(Possible { rows, way: Way::Pairs, worth, rest })
+    let announces = must_announce(view);
+    enough.then_some(Possible { rows, way: Way::Pairs, worth, rest, announces })
 }
 
 /// Returns the actions that use the discard on offer if this player takes it: an opening or table
 /// work; empty if it cannot be used.
 pub fn use_of(view: &View, tile: Tile, solver: &mut Solver) -> Vec<Action> {
     if let Some(opening) = Possible::of(view, Some(tile), solver) {
-        return vec![Action::Open(opening.rows)];
+        return opening.actions();
     }
     let hand = [&view.hand[..], &[tile]].concat();
     let turn =

@@ -567,6 +567,14 @@ impl Round {
         self.this.done.first().is_some_and(|done| done.opened[seat.index()].is_none())
     }
 
+    /// Returns `true` if the player may lay melds, add tiles and exchange wild tiles now (OKEY101
+    /// 4.8, section 6).
+    pub fn works(&self, seat: Seat) -> bool {
+        let plays = self.turn() == Some(seat) && self.phase == Phase::Play;
+        let waits = self.rules.wait_turn && self.opens_now(seat);
+        plays && self.opened(seat).is_some() && !waits
+    }
+
     fn end(&mut self, outcome: Outcome) {
         self.phase = Phase::Over;
         self.this = Turn::default();

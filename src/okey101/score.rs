@@ -44,7 +44,7 @@ impl Score {
     }
 
     /// The lines of a player who has not opened, if nobody finished.
-    pub(super) fn unopened(announced: bool, rules: &Options) -> Score {
+    pub(crate) fn unopened(announced: bool, rules: &Options) -> Score {
         let times = if announced { 2 } else { 1 };
         Score { base: times * rules.unopened.points(), ..Score::default() }
     }

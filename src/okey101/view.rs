@@ -157,7 +157,7 @@ impl Legal {
             take: may(Action::Take),
             give_back: may(Action::Return),
             open: plays && !opened,
-            work: plays && opened && !(round.rules().wait_turn && round.opens_now(seat)),
+            work: round.works(seat),
             take_back: may(Action::TakeBack),
             discard: plays && round.unused().is_none(),
             announce: may(Action::GoForPairs),

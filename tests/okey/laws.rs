@@ -4,7 +4,7 @@
 use crate::common::rules;
 use crate::referee::{self, Sheet};
 use crate::sample::sample;
-use crate::shared_laws::{self as shared, Lawful};
+use crate::shared_laws::{self as shared, Claim, Lawful};
 use istaka::okey::{
     Action, Event, Hint, Options, Phase, Player, Preset, Round, Rules, Setting, Solver, Starter,
     View, score, time_out,
@@ -71,6 +71,26 @@ impl Lawful for Rules {
 
     fn is_free(action: &Action) -> bool {
         matches!(action, Action::Discard(_) | Action::Take)
+    }
+
+    fn fails(event: &Event) -> bool {
+        matches!(event, Event::Misdeclared { .. })
+    }
+
+    type Adviser = Solver;
+
+    fn adviser(&self) -> Solver {
+        Solver::new(self.hands())
+    }
+
+    /// The lists of legal actions are compared in full by [`Lawful::allowed`].
+    fn claims(solver: &mut Solver, game: &Match<Rules>, seat: Seat) -> Vec<Claim<Action>> {
+        let view = game.view(seat).expect("dealt");
+        let best = view.best_declare().into_iter();
+        let hint = Hint::of(&view, solver).into_iter();
+        best.map(|tile| Claim::new("bestDeclare", true, [declare(tile)]))
+            .chain(hint.map(|hint| Claim::new("hint", true, [hint.action()])))
+            .collect()
     }
 }
 

@@ -83,6 +83,8 @@ const POSITIONS = {
   raising: { ...TWO, rules: "yuzbir_katlamali players=2", actions: OPENED },
   unaided: { ...TWO, rules: "yuzbir players=2 assist=no", actions: [...OPENED, "0 draw"] },
   pairs: { rules: "yuzbir players=2", hands: [PAIRS] },
+  /** The pairs have to be announced. */
+  silent: { rules: "yuzbir players=2 declare-pairs=yes", hands: [PAIRS] },
   /** The player has opened with pairs, and may look through both piles. */
   looking: {
     rules: "yuzbir players=2 inspect=pairs-all",

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 
 use crate::common::rules;
 use crate::referee;
-use crate::shared_laws::{self as shared, Lawful};
+use crate::shared_laws::{self as shared, Claim, Lawful};
 use istaka::rummi::{
-    Action, Aim, Event, Options, Player, Preset, Round, Rules, Setting, TableSolver, View,
+    Action, Aim, Event, Hint, Options, Player, Preset, Round, Rules, Setting, TableSolver, View,
 };
 use istaka::{Character, Coded, Level, Match, Roster, RuleOptions, Seat, Standing, Supply, Tile};
 use rand::RngExt;
@@ -56,6 +56,42 @@ impl Lawful for Rules {
     /// A failed end of turn has shown a tile.
     fn is_free(action: &Action) -> bool {
         *action == Action::Pass
+    }
+
+    fn fails(event: &Event) -> bool {
+        matches!(event, Event::Failed { .. })
+    }
+
+    type Adviser = TableSolver;
+
+    fn adviser(&self) -> TableSolver {
+        TableSolver::new(*self)
+    }
+
+    fn claims(solver: &mut TableSolver, game: &Match<Rules>, seat: Seat) -> Vec<Claim<Action>> {
+        let view = game.view(seat).expect("dealt");
+        let legal = view.legal;
+        let mut claims = vec![
+            Claim::new("draw", legal.draw, [Action::Draw]),
+            Claim::new("pass", legal.pass, [Action::Pass]),
+        ];
+        let (action, tables) = match Hint::of(&view, solver) {
+            Hint::Draw => (Action::Draw, Vec::new()),
+            Hint::Pass => (Action::Pass, Vec::new()),
+            Hint::Lay { play, steps, plain, .. } => {
+                let plain = plain.map(|plain| plain.play.table);
+                (Action::Lay(play.table), steps.into_iter().chain(plain).collect())
+            }
+        };
+        if legal.lay {
+            claims.push(Claim::new("hint", true, [action]));
+        }
+        for table in tables {
+            let rebuilt = view.proposal().rebuilt(&table).expect("a step on the way");
+            let ready = legal.lay && rebuilt.broken.is_none();
+            claims.push(Claim::new("broken", ready, [Action::Lay(table)]));
+        }
+        claims
     }
 }
 

@@ -8,7 +8,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::laws::{self, Lawful};
+use crate::laws::{self, Claim, Lawful};
 use istaka::{
     Bots, CommonRefusal, DealPlan, Game, Kind, Match, Number, Pack, Seat, Seats, Standing, Supply,
     Tile, Wall,
@@ -133,6 +133,15 @@ impl Lawful for Toy {
 
     fn is_free(_: &Tile) -> bool {
         true
+    }
+
+    type Adviser = ();
+
+    fn adviser(&self) {}
+
+    fn claims((): &mut (), game: &Match<Toy>, seat: Seat) -> Vec<Claim<Tile>> {
+        let hand = game.view(seat).expect("dealt").into_iter();
+        hand.map(|tile| Claim::new("hand", game.turn() == Some(seat), [tile])).collect()
     }
 }
 

@@ -23,6 +23,8 @@ okey101-prompt-selected-work-short = Tippe auf Figur oder Ablage: { $tile }
 okey101-prompt-open-series = Deine Figuren zählen { $worth }: genug zum Eröffnen
 okey101-prompt-open-best = Deine Steine ergeben Figuren mit { $worth }: genug zum Eröffnen
 okey101-prompt-open-pairs = Du hast { COUNT($worth, "Paar", "Paare") }: genug zum Eröffnen
+okey101-prompt-announce = Du hast { COUNT($worth, "Paar", "Paare") }: sag an, dass du auf Paare spielst, um zu eröffnen
+okey101-prompt-announce-short = { COUNT($worth, "Paar", "Paare") }: erst ansagen, dann eröffnen
 okey101-prompt-fits = { $count ->
     [one] Einer deiner Steine passt auf den Tisch. Lege ihn an oder wirf einen Stein ab
    *[other] { $count } deiner Steine passen auf den Tisch. Lege sie an oder wirf einen Stein ab
@@ -143,6 +145,8 @@ okey101-doubt-playable = Dieser Abwurf kostet { $points } ({ $tile }): er passt 
 okey101-doubt-playable-short = Anlegbar ({ $tile }): kostet { $points }. Abwerfen?
 okey101-doubt-take = Diesen Stein kannst du jetzt nicht auslegen ({ $tile }). Trotzdem nehmen?
 okey101-doubt-return = Zurückgeben kostet { $points }. Zurückgeben?
+okey101-doubt-pairs = Das gilt für die ganze Runde: du eröffnest dann nur noch mit Paaren und bekommst uneröffnet { $points }. Auf Paare spielen?
+okey101-doubt-pairs-short = Gilt für die Runde: uneröffnet { $points }. Auf Paare spielen?
 okey101-doubt-open = Deine Figuren zählen { $worth } von { $need }: sie zu zeigen kostet { $points }. Eröffnen?
 okey101-doubt-open-short = { $worth } von { $need }: das kostet { $points }. Eröffnen?
 okey101-doubt-meaning = Sequenz oder Satz: { $tiles }?

@@ -23,6 +23,8 @@ okey101-prompt-selected-work-short = The { $tile }: tap a meld or your pile
 okey101-prompt-open-series = Your melds count { $worth }: enough to open
 okey101-prompt-open-best = Your tiles make melds worth { $worth }: enough to open
 okey101-prompt-open-pairs = You have { COUNT($worth, "pair", "pairs") }: enough to open
+okey101-prompt-announce = You have { COUNT($worth, "pair", "pairs") }: go for pairs to open with them
+okey101-prompt-announce-short = { COUNT($worth, "pair", "pairs") }: go for pairs to open
 okey101-prompt-fits = { $count ->
     [one] One of your tiles fits the table. Add it, or discard a tile
    *[other] { $count } of your tiles fit the table. Add them, or discard a tile
@@ -143,6 +145,8 @@ okey101-doubt-playable = Discarding the { $tile } costs { $points }: it fits { $
 okey101-doubt-playable-short = The { $tile } costs { $points }: it fits the table. Discard it?
 okey101-doubt-take = You cannot use the { $tile } now. Take it all the same?
 okey101-doubt-return = Giving it back costs { $points }. Give it back?
+okey101-doubt-pairs = Going for pairs is final: you then open with pairs only, and not opened you score { $points }. Go for pairs?
+okey101-doubt-pairs-short = This is final: not opened you score { $points }. Go for pairs?
 okey101-doubt-open = Your melds count { $worth } of { $need }: showing them costs { $points }. Open?
 okey101-doubt-open-short = { $worth } of { $need }: this costs { $points }. Open?
 okey101-doubt-meaning = { $tiles }: a run or a group?

@@ -23,6 +23,8 @@ okey101-prompt-selected-work-short = Tik op combinatie of aflegplek: { $tile }
 okey101-prompt-open-series = Je combinaties tellen { $worth }: genoeg om te openen
 okey101-prompt-open-best = Je stenen vormen combinaties van { $worth }: genoeg om te openen
 okey101-prompt-open-pairs = Je hebt { COUNT($worth, "paar", "paren") }: genoeg om te openen
+okey101-prompt-announce = Je hebt { COUNT($worth, "paar", "paren") }: ga eerst voor paren om te openen
+okey101-prompt-announce-short = { COUNT($worth, "paar", "paren") }: ga eerst voor paren
 okey101-prompt-fits = { $count ->
     [one] Een van je stenen past op tafel. Leg hem aan of leg een steen weg
    *[other] { $count } van je stenen passen op tafel. Leg ze aan of leg een steen weg
@@ -143,6 +145,8 @@ okey101-doubt-playable = Deze steen wegleggen kost { $points } ({ $tile }): hij 
 okey101-doubt-playable-short = Aanlegbaar ({ $tile }): kost { $points }. Wegleggen?
 okey101-doubt-take = Deze steen kun je nu niet uitleggen ({ $tile }). Toch nemen?
 okey101-doubt-return = Teruggeven kost { $points }. Teruggeven?
+okey101-doubt-pairs = Dit geldt de hele ronde: je opent dan alleen nog met paren, en niet geopend krijg je { $points }. Voor paren gaan?
+okey101-doubt-pairs-short = Geldt de hele ronde: niet geopend { $points }. Voor paren gaan?
 okey101-doubt-open = Je combinaties tellen { $worth } van { $need }: ze tonen kost { $points }. Openen?
 okey101-doubt-open-short = { $worth } van { $need }: dit kost { $points }. Openen?
 okey101-doubt-meaning = Rij of groep: { $tiles }?

@@ -6,6 +6,8 @@
 //! for the rest. Exchanges come first, since they give wild tiles. A taken wild tile can be used
 //! and yet be the last discard: it is laid in the place of a tile that is then exchanged for it.
 
+use std::cmp::Reverse;
+
 use super::plan::{Melds, Plan, kinds, melds_with, twin};
 use super::position::{Position, Turn};
 use super::runs::{LANES, RunTable, face as face_of};
@@ -415,41 +417,48 @@ impl Search<'_> {
         further.chain(usual).max_by_key(|laid| laid.worth)
     }
 
-    /// The best pairs without regard to the indicator: doubles, wild tiles with the highest single
-    /// tiles, and wild tiles added to melds.
+    /// The best pairs without regard to the indicator: doubles, wild tiles with some of the highest
+    /// single tiles, and the other wild tiles added to melds or paired with each other.
     fn usual_pairs(&self, state: &State) -> Option<Laid> {
-        let mut laid = Laid::default();
-        let (mut singles, mut wilds) = (Vec::new(), state.tiles.wilds);
+        let (mut doubles, mut singles) = (Vec::new(), Vec::new());
         for face in Face::all() {
             let reading = Reading::Face(face);
             match state.tiles.count(reading) {
                 0 => {}
-                1 => singles.push(face),
-                _ => laid.pairs.push(Step::Pair(reading, reading)),
+                1 => singles.push(reading),
+                _ => doubles.push(Step::Pair(reading, reading)),
             }
         }
-        let must = |face: &Face| state.must == Some(Reading::Face(*face));
-        sort_short(&mut singles, |face| (must(face), number(*face)));
-        while let Some(face) = singles.last().copied().filter(|_| wilds > 0) {
-            singles.pop();
-            laid.pairs.push(Step::Pair(Reading::Face(face), Reading::Wild));
-            wilds -= 1;
-        }
-        // One wild tile fewer is added if the others then make pairs.
-        let most = |added: &usize| added + (wilds - added) / 2 * 2;
-        laid.added = (0..=wilds.min(state.room)).max_by_key(most).unwrap_or(0);
-        for _ in 0..(wilds - laid.added) / 2 {
-            laid.pairs.push(Step::Pair(Reading::Wild, Reading::Wild));
-        }
+        let must = |reading: &Reading| state.must == Some(*reading);
+        sort_short(&mut singles, |single| Reverse((must(single), self.worth(*single))));
+        let wilds = state.tiles.wilds;
+        let ways = (0..=wilds.min(singles.len())).map(|with| {
+            let pairs = singles[..with].iter().map(|&single| Step::Pair(single, Reading::Wild));
+            let left = wilds - with;
+            // One wild tile fewer is added if the others then make pairs.
+            let most = |added: &usize| added + (left - added) / 2 * 2;
+            let added = (0..=left.min(state.room)).max_by_key(most).unwrap_or(0);
+            let alone =
+                std::iter::repeat_n(Step::Pair(Reading::Wild, Reading::Wild), (left - added) / 2);
+            Laid {
+                pairs: doubles.iter().copied().chain(pairs).chain(alone).collect(),
+                added,
+                ..Laid::default()
+            }
+        });
         let both = |step: &Step| match step {
             Step::Pair(one, other) => self.worth(*one) + self.worth(*other),
             Step::Swap { .. } | Step::Add { .. } | Step::Alone(_) => 0,
         };
-        laid.worth = laid.pairs.iter().map(both).sum();
-        laid.worth += laid.added as u32 * self.worth(Reading::Wild);
-        let uses = |step: &Step| matches!(step, Step::Pair(one, _) if state.must == Some(*one));
-        let used = state.must.is_none_or(|must| must == Reading::Wild);
-        (used || laid.pairs.iter().any(uses)).then_some(laid)
+        let uses = |step: &Step| matches!(step, Step::Pair(one, _) if must(one));
+        let laid = ways.filter_map(|laid| {
+            let worth = laid.pairs.iter().map(both).sum::<u32>()
+                + laid.added as u32 * self.worth(Reading::Wild);
+            let used =
+                state.must.is_none_or(|must| must == Reading::Wild) || laid.pairs.iter().any(uses);
+            used.then_some(Laid { worth, ..laid })
+        });
+        laid.max_by_key(|laid| laid.worth)
     }
 }
 

@@ -34,6 +34,8 @@ pub struct Okey101OptionsView {
     /// The discard piles that a player may look through.
     #[tsify(type = "Okey101Inspect")]
     pub inspect: &'static str,
+    /// The points of a player who has announced pairs and not opened.
+    pub announced: i32,
     /// The points of a penalty.
     pub penalty: i32,
     /// The time limit of a turn in seconds; null if there is none.
@@ -86,6 +88,7 @@ pub fn options_view(rules: &Rules) -> Okey101OptionsView {
         take_back: rules.take_back.name(),
         declare_pairs: rules.declare_pairs,
         inspect: rules.inspect.name(),
+        announced: Score::unopened(true, rules).base,
         penalty: PENALTY,
         clock: rules.clock.seconds(),
     }

@@ -13,8 +13,8 @@ use crate::game::Game;
 use crate::host::Host;
 use crate::okey::Side;
 use crate::okey101::{
-    Action, Decision, Lying, Mistake, Need, Opened, Order, Outcome, Place, Player, Possible,
-    Reason, Round, Rules, Solver, View, count_pairs, sorted, use_of,
+    Action, Decision, Lying, Mistake, Need, Opened, Order, Outcome, Player, Possible, Round, Rules,
+    Solver, Use, View, count_pairs, sorted, use_of,
 };
 use crate::review::Judged;
 use crate::seat::Seat;
@@ -60,7 +60,7 @@ pub struct Okey101RoundView {
     /// The discard that the viewer may take now.
     pub offer: Option<Okey101OfferView>,
     /// The viewer's tiles that fit the table, and those whose discard costs points now.
-    pub uses: Vec<Okey101UseView>,
+    pub uses: Vec<Use>,
     /// The lines of the result; null while the round runs.
     pub result: Option<Okey101ResultView>,
 }
@@ -73,22 +73,6 @@ pub struct Okey101OfferView {
     /// The actions that use it: an opening or table work; empty if it cannot be used.
     #[serde(rename = "use")]
     pub actions: Vec<Action>,
-}
-
-/// A tile of the viewer and the melds on the table.
-#[derive(Serialize, Tsify)]
-#[tsify(missing_as_null)]
-pub struct Okey101UseView {
-    /// The tile.
-    pub tile: Tile,
-    /// The places where it fits, and while the viewer may work on the table those where it may be
-    /// added.
-    pub add: Vec<Place>,
-    /// The wild tiles that it can be exchanged for, with the same condition.
-    pub exchange: Vec<Place>,
-    /// The reason for which discarding it costs points now.
-    #[tsify(type = "Okey101PenaltyReason | null")]
-    pub cost: Option<Reason>,
 }
 
 /// The score of a round, beside its outcome.
@@ -196,7 +180,7 @@ fn round_view(
         may_inspect: Seat::ALL.map(|seat| view.may_inspect(seat)),
         covered: view.covered(),
         offer: offer.map(|tile| Okey101OfferView { tile, actions: use_of(&view, tile, solver) }),
-        uses: view.hand.iter().filter_map(|&tile| use_view(&view, round, tile)).collect(),
+        uses: Use::all(round, view.seat),
         result: view.outcome.map(|outcome| result(game, round, outcome)),
         view,
     }
@@ -205,26 +189,6 @@ fn round_view(
 /// The face that each wild tile of a meld stands for.
 fn stands(lying: &Lying, okey: Wild) -> Vec<Option<Face>> {
     (0..lying.tiles.len()).map(|at| lying.settled(at, okey)).collect()
-}
-
-/// Returns what a tile of the viewer can do; `None` if it fits nowhere and costs nothing.
-fn use_view(view: &View, round: &Round, tile: Tile) -> Option<Okey101UseView> {
-    let okey = view.okey();
-    let own = okey.read(tile.kind()).face();
-    let may = |action: Action| !view.legal.work || round.check(view.seat, &action).is_ok();
-    let (mut add, mut exchange) = (Vec::new(), Vec::new());
-    for (meld, lying) in view.table.iter().enumerate() {
-        let places = lying.places(tile, okey).map(|at| Place { meld, at });
-        add.extend(places.filter(|&place| may(Action::Add { tile, place })));
-        let stands = |at: &usize| {
-            own.is_some_and(|own| lying.stands_for(*at, okey, &view.rules).contains(&own))
-        };
-        let places = (0..lying.tiles.len()).filter(stands).map(|at| Place { meld, at });
-        exchange.extend(places.filter(|&place| may(Action::Exchange { tile, place })));
-    }
-    let cost = round.cost(tile).filter(|_| view.hand.len() > 1);
-    let is_useful = !add.is_empty() || !exchange.is_empty() || cost.is_some();
-    is_useful.then_some(Okey101UseView { tile, add, exchange, cost })
 }
 
 fn result(game: &Match<Rules>, round: &Round, outcome: Outcome) -> Okey101ResultView {

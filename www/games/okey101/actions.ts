@@ -3,18 +3,18 @@
 import { brief, say, speak } from "../../locales/messages";
 import type { Action } from "../../table/action";
 import { counterOf } from "./labels";
-import { type Okey101State, openingOf } from "./state";
+import { announcedBy, type Okey101State, openingOf } from "./state";
 
 /** Creates an action with a button beside the main button. */
 function offer(
   name: string,
   word: string,
   offered: Action<Okey101State>["offered"],
-  key: { readonly key?: string } = {},
+  more: Pick<Action<Okey101State>, "key" | "aside"> = {},
 ): Action<Okey101State> {
   const said = { id: word };
   return {
-    ...{ name, ...key, button: "offer", offered, aside: () => true },
+    ...{ name, button: "offer", offered, aside: () => true, ...more },
     word: (_, kind) => speak(kind === "desktop" ? said : brief(said)),
   };
 }
@@ -78,7 +78,9 @@ export const ACTIONS: readonly Action<Okey101State>[] = [
   { ...{ name: "put", place: "done" }, offered: () => true },
   offer("return", "okey101-return", (state) => legal(state)?.giveBack ?? false),
   offer("open-pairs", "okey101-open-pairs", both),
-  offer("pairs", "okey101-announce", (state) => legal(state)?.announce ?? false),
+  offer("pairs", "okey101-announce", (state) => legal(state)?.announce ?? false, {
+    aside: (state) => announcedBy(state) === null,
+  }),
   offer("call", "okey101-call", (state) => legal(state)?.call ?? false),
   offer("pass", "pass", (state) => legal(state)?.pass ?? false, { key: "p" }),
 ];

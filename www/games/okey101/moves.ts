@@ -124,16 +124,15 @@ export function doubtOf(action: string, state: Okey101State): Notice | null {
       return opening101(action, state) ?? meaning(action, state);
     case "take":
       return taking(state);
-    case "return":
-      return game.options.returnPenalty
-        ? asking(
-            "okey101-doubt-return",
-            { points: game.options.penalty },
-            "done",
-            action,
-            "okey101-return",
-          )
-        : null;
+    case "return": {
+      const args = { points: game.options.penalty };
+      if (!game.options.returnPenalty) return null;
+      return asking("okey101-doubt-return", args, "done", action, "okey101-return");
+    }
+    case "pairs": {
+      const args = { points: game.options.announced };
+      return asking("okey101-doubt-pairs", args, "done", action, "okey101-announce");
+    }
     case "lay":
       return meaning(action, state);
     default:

@@ -6,7 +6,7 @@ import { faceIn } from "../../state/faces";
 import { doubted, type Sentence } from "../../state/state";
 import { promptIn } from "../prompt";
 import { LAY, TAKE } from "./actions";
-import { type Okey101State, openingOf, topOf } from "./state";
+import { announcedBy, type Okey101State, openingOf, topOf } from "./state";
 
 export function promptOf(state: Okey101State): Sentence {
   return promptIn(state, state.game?.table?.result?.winners ?? [], (table) =>
@@ -28,9 +28,8 @@ function drawing(state: Okey101State, table: RoundView): Sentence {
   if (phase === "lastChance") return { id: `okey101-prompt-last${takes ? "" : "-pass"}`, args };
   if (!takes) return { id: "prompt-draw" };
   if (!game?.options.assist) return { id: "prompt-take", args };
-  const use = offer?.use[0];
-  if (!use) return { id: "prompt-draw" };
-  const fits = use.startsWith("open") ? "open" : "table";
+  if (!offer?.use.length) return { id: "prompt-draw" };
+  const fits = offer.use.some((action) => action.startsWith("open")) ? "open" : "table";
   return { id: `okey101-prompt-take-${fits}`, args };
 }
 
@@ -45,6 +44,8 @@ function playing(state: Okey101State, table: RoundView): Sentence {
   }
   const opening = openingOf(state);
   if (opening) return { id: `okey101-prompt-open-${opening.by}`, args: { worth: opening.worth } };
+  const pairs = announcedBy(state);
+  if (pairs !== null) return { id: "okey101-prompt-announce", args: { worth: pairs } };
   const fits = table.uses.filter(({ add, exchange }) => add.length + exchange.length > 0).length;
   if (works && game?.options.assist && fits > 0)
     return { id: "okey101-prompt-fits", args: { count: fits } };

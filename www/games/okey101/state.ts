@@ -68,7 +68,14 @@ export function openingOf({
   if (!game?.options.assist) return null;
   const { bySeries, byPairs } = table;
   if (bySeries) return { by: "best", worth: bySeries.worth };
-  return byPairs && { by: "pairs", worth: byPairs.worth };
+  return byPairs && !byPairs.announces ? { by: "pairs", worth: byPairs.worth } : null;
+}
+
+/** Returns the number of pairs that would open once they are announced, if nothing else opens. */
+export function announcedBy(state: Okey101State): number | null {
+  const { table, options } = state.game ?? {};
+  if (!table?.legal.announce || !options?.assist || openingOf(state)) return null;
+  return table.legal.open && table.byPairs?.announces ? table.byPairs.worth : null;
 }
 
 /** Returns `true` for a finish that is worth more than a usual one. */

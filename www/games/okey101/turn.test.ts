@@ -115,6 +115,12 @@ describe("before an action", () => {
     expect(asked("take", at("offered"))).toBe("");
   });
 
+  it("going for pairs is asked about, with the points of who does not open", () => {
+    const said =
+      "Going for pairs is final: you then open with pairs only, and not opened you score 404. Go for pairs?";
+    expect(asked("pairs", at("silent"))).toBe(`${said} / pairs / -`);
+  });
+
   it("of two meanings only one that opens is offered", () => {
     const state = at("double");
     const { counted } = state;
@@ -158,6 +164,13 @@ describe("the next step", () => {
     const loose = { ...at("opening"), counted: null };
     expect(speak(promptOf(loose))).toBe("Your tiles make melds worth 110: enough to open");
     expect(await withTile("open", at("opening"))).toBe(at("opening").counted?.series.action);
+  });
+
+  it("opens with pairs only after they are announced", () => {
+    const [silent, announced] = [at("silent"), at("silent", "pairs")];
+    expect(speak(promptOf(silent))).toBe("You have 5 pairs: go for pairs to open with them");
+    expect(speak(promptOf(announced))).toBe("You have 5 pairs: enough to open");
+    expect([silent, announced].map(stepOf)).toEqual(["discard", "open-pairs"]);
   });
 
   it("takes back one action after the other", () => {
