@@ -31,7 +31,7 @@ pub use front::Opening;
 pub use plan::{Melds, count_pairs, pairs};
 pub use position::{Done, Position, Turn, points_left};
 
-use super::rules::RunLimit;
+use super::rules::{HAND, RunLimit};
 use crate::hand::Hand;
 use crate::tile::{Color, Face, Reading, Tile, Wild};
 use plan::{Plan, kinds, melds_with};
@@ -39,7 +39,8 @@ use runs::{LANES, RunTable, Worth};
 use search::{FREE, Found, Tiles, search};
 
 /// Answers questions about hands. Caches results, about five megabytes, so one solver should serve
-/// many questions.
+/// many questions. The time grows fast with the number of tiles: a hand given as tiles has no
+/// answer above [`Solver::MOST_TILES`], and a [`Hand`] should have no more.
 ///
 /// ```
 /// use istaka::okey101::{RunLimit, Solver};
@@ -69,6 +70,12 @@ fn with_missing(hand: &Hand, missing: usize) -> Tiles {
     Tiles { keys, wilds: usize::from(hand.wilds()) + missing }
 }
 
+/// Counts tiles; `None` if they cannot be in play together, or are more than a hand has.
+fn counted(tiles: &[Tile], okey: Wild) -> Option<Hand> {
+    let few = tiles.len() <= Solver::MOST_TILES;
+    Hand::of(okey, tiles.iter().map(|tile| tile.kind())).ok().filter(|_| few)
+}
+
 /// The sum of the numbers of the ordinary tiles: no melds without a tile left are worth less.
 fn sum(hand: &Hand) -> u32 {
     let number = |face: Face| u32::from(face.number.get() * hand.count(face));
@@ -76,6 +83,9 @@ fn sum(hand: &Hand) -> u32 {
 }
 
 impl Solver {
+    /// The most tiles of a hand in a question, one more than a player holds. More have no answer.
+    pub const MOST_TILES: usize = HAND + 2;
+
     /// Creates a solver.
     pub fn new() -> Solver {
         Solver {
@@ -112,7 +122,7 @@ impl Solver {
     /// the one of most tiles, and may so miss an opening; `None` if there are none that leave a
     /// tile.
     pub fn sorted(&mut self, tiles: &[Tile], okey: Wild, limit: RunLimit) -> Option<Melds> {
-        let hand = Hand::of(okey, tiles.iter().map(|tile| tile.kind())).ok()?;
+        let hand = counted(tiles, okey)?;
         let (mut plan, mut rest) = (Plan::default(), with_missing(&hand, 0));
         loop {
             let faces = Face::all().filter(|&face| rest.count(Reading::Face(face)) > 0);
@@ -153,7 +163,7 @@ impl Solver {
     /// Returns the runs and groups of the greatest value that leave at least one tile, and that use
     /// the tile `must`, which was taken; `None` if there are none.
     ///
-    /// Tiles that cannot be in play together have none.
+    /// Tiles that cannot be in play together, and more than [`Solver::MOST_TILES`], have none.
     pub fn best(
         &mut self,
         tiles: &[Tile],
@@ -161,7 +171,7 @@ impl Solver {
         must: Option<Tile>,
         limit: RunLimit,
     ) -> Option<Melds> {
-        let hand = Hand::of(okey, tiles.iter().map(|tile| tile.kind())).ok()?;
+        let hand = counted(tiles, okey)?;
         let must_read = must.map(|tile| okey.read(tile.kind()));
         let (mut worth, mut plan) = self.plan(&hand, must_read)?;
         if worth >= sum(&hand) {
@@ -218,7 +228,7 @@ impl Solver {
         must: Option<Tile>,
         limit: RunLimit,
     ) -> Option<Melds> {
-        let hand = Hand::of(okey, tiles.iter().map(|tile| tile.kind())).ok()?;
+        let hand = counted(tiles, okey)?;
         let mut last: Vec<_> = kinds(&hand).collect();
         last.reverse(); // the wild tile first, then the highest
         for kind in last {

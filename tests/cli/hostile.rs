@@ -82,3 +82,43 @@ fn a_bot_refuses_a_table_that_contradicts_itself() {
         assert!(!output.status.success() && said.ends_with(&format!("({code})\n")), "{said}");
     }
 }
+
+/// Tiles `from` to `to` of each colour, both copies.
+fn many(from: usize, to: usize) -> String {
+    let of = |number: usize| format!("R{number} Y{number} B{number} K{number} ");
+    (from..=to).map(|number| of(number).repeat(2)).collect()
+}
+
+#[test]
+fn a_solver_refuses_what_no_player_holds() {
+    let (sixty, twenty) = (many(1, 8), many(11, 13));
+    let ends =
+        "R2 R3 R4 | R6 R7 R8 | Y2 Y3 Y4 | Y6 Y7 Y8 | B2 B3 B4 | B6 B7 B8 | K2 K3 K4 | K6 K7 K8";
+    let hand = "R1 R5 R9 Y1 Y5 Y9 B1 B5 B9 K1 K5 K9 F F K10 K10 B10 B10 R10";
+    let question = |fields: &str| format!(r#"{{"okey":"K13","opened":"series",{fields}}}"#);
+    for (words, fields, code) in [
+        ("open", format!(r#""hand":"{sixty}""#), "tooManyTiles"),
+        ("open", r#""hand":"R1 R1 R1""#.to_owned(), "repeatedTile"),
+        ("open", r#""hand":"K12 K12""#.to_owned(), "tooMany"),
+        (
+            "open",
+            format!(
+                r#""hand":"{}","need":65535"#,
+                twenty.replace("K12 ", "F ").replace("Y11 B11 ", "")
+            ),
+            "",
+        ),
+        ("okey101-table", format!(r#""hand":"{sixty}""#), "tooManyTiles"),
+        (
+            "okey101-table",
+            r#""hand":"R1","table":"R1 R2 R3 | R1 R2 R3""#.to_owned(),
+            "repeatedTile",
+        ),
+        ("okey101-table", format!(r#""hand":"{hand}","table":"{ends}""#), ""),
+    ] {
+        let output = istaka(words, question(&fields).as_bytes());
+        let answer = String::from_utf8(output.stdout).expect("text");
+        let answer: Value = serde_json::from_str(&answer).expect("an answer");
+        assert_eq!(answer["code"].as_str().unwrap_or_default(), code, "{words} {fields}: {answer}");
+    }
+}

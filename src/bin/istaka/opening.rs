@@ -33,7 +33,7 @@ pub struct OpeningAnswer {
 
 pub fn open(solver: &mut Solver, question: OpeningQuestion) -> Result<OpeningAnswer, Refusal> {
     let okey = Wild(question.okey.parse::<Kind>()?);
-    let tiles = tiles(&question.hand)?;
+    let tiles = few(tiles(&question.hand)?)?;
     let hand = Hand::of(okey, tiles.iter().map(|tile| tile.kind()))?;
     let indicator = okey.indicator().ok_or_else(|| not_in_play(okey.0))?.0;
     let mut unseen = Rules::PACK.copies();
@@ -50,6 +50,15 @@ pub fn open(solver: &mut Solver, question: OpeningQuestion) -> Result<OpeningAns
         pairs: count_pairs(&hand, IndicatorPair::Off),
         distance,
     })
+}
+
+/// Refuses more tiles than a hand has.
+fn few(tiles: Vec<Tile>) -> Result<Vec<Tile>, Refusal> {
+    let (count, most) = (tiles.len(), Solver::MOST_TILES);
+    match count <= most {
+        true => Ok(tiles),
+        false => Err(Refusal::new(format!("{count} tiles are more than {most}"), "tooManyTiles")),
+    }
 }
 
 fn not_in_play(kind: Kind) -> Refusal {
@@ -94,7 +103,7 @@ pub fn turn(solver: &mut Solver, question: TurnQuestion) -> Result<TurnAnswer, R
     let tiles = || all.iter().flat_map(|row| &row.tiles);
     Hand::of(okey, tiles().map(|tile| tile.kind()))?;
     let hand = if question.hand.trim().is_empty() { None } else { all.pop() };
-    let hand: Vec<Tile> = hand.map_or_else(Vec::new, |row| row.tiles);
+    let hand: Vec<Tile> = few(hand.map_or_else(Vec::new, |row| row.tiles))?;
     let lying = |row: &Row| {
         let meld = row
             .read(okey)

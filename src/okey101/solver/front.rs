@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use super::plan::{Melds, Plan, kinds, melds_with};
 use super::runs::{LANES, Lanes, Run, RunTable, lowest_runs, without_lowest};
 use super::search::{Group, Tiles, groups_of, join, most_of_groups};
-use super::{Solver, with_missing};
+use super::{Solver, counted, with_missing};
 use crate::hand::Hand;
 use crate::okey101::rules::RunLimit;
 use crate::sort::sort_short;
@@ -204,9 +204,7 @@ impl Solver {
         must: Option<Tile>,
         limit: RunLimit,
     ) -> Vec<Opening> {
-        let Ok(hand) = Hand::of(okey, tiles.iter().map(|tile| tile.kind())) else {
-            return Vec::new();
-        };
+        let Some(hand) = counted(tiles, okey) else { return Vec::new() };
         let must_read = must.map(|tile| okey.read(tile.kind()));
         let mut front = self.front(&hand, need, must_read);
         if front.iter().any(|point| usize::from(point.tiles) == hand.len()) {

@@ -14,7 +14,7 @@ use super::runs::{LANES, RunTable, face as face_of};
 use super::search::{Found, Group, Tiles, search};
 use super::slots::Slot;
 use super::steps::{Made, Step, lends};
-use super::{Solver, with_missing};
+use super::{Solver, counted, with_missing};
 use crate::hand::Hand;
 use crate::meld::MeldKind;
 use crate::okey101::action::{Action, Way};
@@ -489,7 +489,7 @@ impl Solver {
     /// a wild tile last if possible; else one after which the tiles in hand cost least, 101 for a
     /// wild tile. `None` if the taken tile cannot be used.
     pub fn turn(&mut self, position: &Position) -> Option<Turn> {
-        let hand = Hand::of(position.okey, position.hand.iter().map(|tile| tile.kind())).ok()?;
+        let hand = counted(position.hand, position.okey)?;
         let aims = [Aim::FinishByOkey, Aim::Finish, Aim::Shed];
         aims.into_iter().find_map(|aim| {
             let (best, table) = self.best_turn(position, &hand, aim)?;
@@ -499,17 +499,15 @@ impl Solver {
 
     /// Returns `true` if a player who has opened can lay all of these tiles but one in this turn.
     pub fn finishes(&mut self, position: &Position) -> bool {
-        let hand = Hand::of(position.okey, position.hand.iter().map(|tile| tile.kind()));
-        hand.is_ok_and(|hand| self.best_turn(position, &hand, Aim::Finish).is_some())
+        let hand = counted(position.hand, position.okey);
+        hand.is_some_and(|hand| self.best_turn(position, &hand, Aim::Finish).is_some())
     }
 
     /// Returns the kinds that a player who has opened can discard to finish in this turn: of the
     /// tiles in hand, and the wild tile, also after an exchange.
     pub fn last_tiles(&mut self, position: &Position) -> Vec<Kind> {
         let Position { hand, okey, .. } = *position;
-        let Ok(all) = Hand::of(okey, hand.iter().map(|tile| tile.kind())) else {
-            return Vec::new();
-        };
+        let Some(all) = counted(hand, okey) else { return Vec::new() };
         let by_okey = self.best_turn(position, &all, Aim::FinishByOkey).map(|_| okey.0);
         let ordinary = kinds(&all).filter(|&kind| okey.read(kind) != Reading::Wild);
         let last: Vec<Kind> = ordinary
