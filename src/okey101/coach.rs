@@ -179,7 +179,8 @@ pub struct Hint {
     /// The advised opening, or the one that the hand has, with the discard on offer if it is taken
     /// for it.
     pub opening: Option<Possible>,
-    /// The greatest value of series in the hand, and the most pairs.
+    /// The greatest value of series in the hand, and the most pairs; with the discard on offer if
+    /// `opening` takes it.
     pub has: Need,
     /// The tiles whose discard costs nothing.
     pub free: Vec<Tile>,
@@ -197,10 +198,18 @@ impl Hint {
         let opening = match &action {
             Action::Open(rows) => Some(Possible::with(view, rows)),
             Action::GoForPairs => Possible::by_pairs(view, None),
+            Action::Take => Possible::of(view, taken, solver),
             _ => Possible::of(view, None, solver)
                 .or_else(|| Possible::of(view, Some(taken?), solver)),
         };
-        let hand = view.meaning();
+        let mut hand = view.meaning();
+        let lays = |tile: &Tile| {
+            let mut rows = opening.iter().flat_map(|opening| &opening.rows);
+            rows.any(|row| row.tiles.contains(tile))
+        };
+        if let Some(tile) = taken.filter(lays) {
+            hand.add(tile.kind()).expect("the tiles of a round are in play together");
+        }
         Some(Hint {
             action,
             why,

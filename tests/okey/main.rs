@@ -1,5 +1,6 @@
 //! The tests of Okey: its rules, solver, coach, guide and bots.
 
+mod advice;
 mod characters;
 mod coach;
 mod common;
@@ -21,6 +22,8 @@ mod rules;
 mod sample;
 #[path = "../shared/saved.rs"]
 mod saved;
+#[path = "../shared/advice.rs"]
+mod shared_advice;
 #[path = "../shared/golden.rs"]
 mod shared_golden;
 #[path = "../shared/laws.rs"]

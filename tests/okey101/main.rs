@@ -1,5 +1,6 @@
 //! The tests of 101 Okey.
 
+mod advice;
 mod arranged;
 mod bots;
 mod coach;
@@ -18,6 +19,8 @@ mod room;
 mod rules;
 #[path = "../shared/sample.rs"]
 mod sample;
+#[path = "../shared/advice.rs"]
+mod shared_advice;
 #[path = "../shared/golden.rs"]
 mod shared_golden;
 #[path = "../shared/laws.rs"]

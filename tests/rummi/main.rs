@@ -1,5 +1,6 @@
 //! The tests of table rummy: its rules, solver, coach, guide and bots.
 
+mod advice;
 mod classic;
 mod coach;
 mod common;
@@ -19,6 +20,8 @@ mod rules;
 mod sample;
 #[path = "../shared/saved.rs"]
 mod saved;
+#[path = "../shared/advice.rs"]
+mod shared_advice;
 #[path = "../shared/golden.rs"]
 mod shared_golden;
 #[path = "../shared/laws.rs"]

@@ -45,6 +45,10 @@ named! {
         Opens = "opens",
         /// The tile on offer fits the table.
         Fits = "fits",
+        /// The tile on offer makes a meld with tiles of the hand.
+        Lays = "lays",
+        /// With the tile on offer the hand can be opened, but that costs more than not to open.
+        Costly = "costly",
         /// The tile on offer is of no use now.
         Useless = "useless",
         /// The stock is empty, and the last discard is of no use.
@@ -141,14 +145,26 @@ impl Player {
         let takes = offered.and_then(|tile| {
             let hand = [&self.noticed(view)[..], &[tile]].concat();
             match view.opened() {
-                None => self.opening(view, &hand, Some(tile)).map(|_| Why::Opens),
-                Some(_) => self.work(view, &hand, Some(tile)).map(|_| Why::Fits),
+                None => {
+                    let best = self.best_opening(view, &hand, Some(tile));
+                    best.map(|(costs, _)| if costs { Why::Costly } else { Why::Opens })
+                }
+                Some(_) => self.work(view, &hand, Some(tile)).map(|turn| {
+                    let makes = |action: &Action| {
+                        matches!(action, Action::Lay(row) if row.tiles.contains(&tile))
+                    };
+                    if turn.actions.iter().any(makes) { Why::Lays } else { Why::Fits }
+                }),
             }
         });
-        match (takes, view.phase) {
-            (Some(why), _) => (Action::Take, why),
-            (None, Phase::LastChance) => (Action::Pass, Why::Nothing),
-            (None, _) => (Action::Draw, Why::Useless),
+        let leaves = match view.phase {
+            Phase::LastChance => (Action::Pass, Why::Nothing),
+            _ => (Action::Draw, Why::Useless),
+        };
+        match takes {
+            Some(Why::Costly) => (leaves.0, Why::Costly),
+            Some(why) => (Action::Take, why),
+            None => leaves,
         }
     }
 
@@ -204,9 +220,20 @@ impl Player {
         self.solver.turn(&Position { rules: &rules, ..position })
     }
 
-    /// The best opening with these tiles. In the last turn there is none that costs more than not
-    /// to open.
+    /// The best opening with these tiles, unless it costs.
     fn opening(&mut self, view: &View, hand: &[Tile], must: Option<Tile>) -> Option<Opening> {
+        let best = self.best_opening(view, hand, must);
+        best.filter(|(costs, _)| !costs).map(|(_, opening)| opening)
+    }
+
+    /// The best opening with these tiles, and true if it costs more than not to open in the last
+    /// turn.
+    fn best_opening(
+        &mut self,
+        view: &View,
+        hand: &[Tile],
+        must: Option<Tile>,
+    ) -> Option<(bool, Opening)> {
         let announced = view.players[view.seat.index()].announced;
         let mut all = Vec::new();
         if !announced {
@@ -221,7 +248,7 @@ impl Player {
         };
         let all = all.into_iter().map(|opening| (points(&opening), opening));
         let (points, best) = all.min_by_key(|(points, _)| *points)?;
-        (turns_left(view) > 0 || points <= closing::unopened(view)).then_some(best)
+        Some((turns_left(view) == 0 && points > closing::unopened(view), best))
     }
 
     /// The best opening by series.
