@@ -77,6 +77,7 @@ fn begins(view: &View, one: Tile, other: Tile) -> bool {
 impl Advised for Rules {
     type Bot = Player;
 
+    #[allow(clippy::too_many_lines, reason = "a check for each reason")]
     fn hint(game: &Match<Rules>, seat: Seat) -> String {
         let view = game.view(seat).expect("dealt");
         let hint = Hint::of(&view, &mut Solver::new(view.rules.hands())).expect("a turn");

@@ -122,6 +122,7 @@ fn followed(game: &Match<Rules>, seat: Seat, first: &Action) -> Match<Rules> {
 impl Advised for Rules {
     type Bot = Player;
 
+    #[allow(clippy::too_many_lines, reason = "a check for each reason")]
     fn hint(game: &Match<Rules>, seat: Seat) -> String {
         let (round, view) = (game.round().expect("dealt"), game.view(seat).expect("dealt"));
         let Hint { action, why, opening, has, free: said } =
@@ -259,6 +260,7 @@ impl Advised for Rules {
         format!("hint {}", why.name())
     }
 
+    #[allow(clippy::too_many_lines, reason = "a check for each reason")]
     fn review(game: &Match<Rules>, seat: Seat) -> Vec<String> {
         let mut solver = Solver::new();
         let review = review(game, 0, seat, &mut solver).expect("the round is over");
