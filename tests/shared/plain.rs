@@ -8,8 +8,10 @@ use istaka::{
     read_record, rummi, tiles, write_link, write_record,
 };
 
-/// What other programs do to a text.
-const CHANGES: [(&str, fn(&str) -> String); 12] = [
+/// A change that other programs make to a text, with its name.
+type Change = (&'static str, fn(&str) -> String);
+
+const CHANGES: [Change; 12] = [
     ("byte order mark", |text| format!("\u{feff}{text}")),
     ("carriage returns", |text| text.replace('\n', "\r\n")),
     ("blank lines", |text| format!("\n{}\n\n \n\u{a0}\n", text.replace('\n', "\n\n"))),

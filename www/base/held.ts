@@ -22,7 +22,7 @@ export interface Held {
   readonly other: number;
 }
 
-/** Reads the list and all kept files; null for a page that was not built, or without a connection. */
+/** Reads the list and all kept files; null offline, and for a page that was not built. */
 export async function heldFiles(): Promise<Held | null> {
   const answer = await reached(fetch(LIST));
   const list = answer?.ok ? await answer.text() : "";

@@ -1,8 +1,8 @@
 /** The region of the reader, by which dates and the clock are written. */
 
 /**
- * Returns the browser's first tag of a language, as "de-CH" or "en-GB"; the language itself if there
- * is none that can be used.
+ * Returns the browser's first usable tag of a language, such as "de-CH" or "en-GB", or else the
+ * language itself.
  */
 export function localeOf(
   language: string,

@@ -22,7 +22,7 @@ export function wordsOf(language: Language): Catalogue {
   return Object.assign({}, ...sourcesOf(language).map(compile));
 }
 
-/** Returns the variables that a message needs: those that it prints, and those that it chooses by. */
+/** Returns the variables that a message prints or chooses by. */
 export function variables(
   words: Catalogue,
   pattern: Pattern,

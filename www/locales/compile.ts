@@ -25,8 +25,8 @@ const TABLE = ["", "-play", "-ring", "-rummi", "-okey101"];
 const ELSEWHERE = ["-embed", "-home", "-pages"];
 
 /**
- * Makes `import … from "virtual:words/table/en"` give compiled `words`. The dev server compiles them
- * again when a catalogue is saved.
+ * Makes `import … from "virtual:words/table/en"` give compiled `words`. The dev server compiles
+ * them again when a catalogue is saved.
  */
 export function catalogues(): Plugin {
   return {

@@ -1,6 +1,6 @@
 /**
- * Turkish suffixes of names and numbers, which follow their sound: "13’e" and "10’a", "Leyla’nın" and
- * "Can’ın", "Leyla da" and "Deniz de".
+ * Turkish suffixes of names and numbers, which follow their sound: "13’e" and "10’a", "Leyla’nın"
+ * and "Can’ın", "Leyla da" and "Deniz de".
  */
 
 /** The sound of the end of a word. */
@@ -61,7 +61,8 @@ const CLUSTER = /[lmnrsşfhkpyvz][çkpstşz]$/;
  * there after a vowel.
  *
  * ```text
- * 10 (y)A  10’a     6 (y)A  6’ya     Leyla (n)In  Leyla’nın     Burak DA  Burak’ta     Deniz " dA"  Deniz de
+ * 10 (y)A  10’a     6 (y)A  6’ya     Leyla (n)In  Leyla’nın
+ * Burak DA  Burak’ta     Deniz " dA"  Deniz de
  * ```
  */
 export function suffixed(word: string, suffix: string): string {
