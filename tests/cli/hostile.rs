@@ -115,6 +115,7 @@ fn a_solver_refuses_what_no_player_holds() {
             "repeatedTile",
         ),
         ("okey101-table", format!(r#""hand":"{hand}","table":"{ends}""#), ""),
+        ("okey101-table", format!(r#""pairs":true,"hand":"{hand}","table":"{ends}""#), ""),
     ] {
         let output = istaka(words, question(&fields).as_bytes());
         let answer = String::from_utf8(output.stdout).expect("text");

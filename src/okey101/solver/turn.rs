@@ -22,6 +22,10 @@ use crate::okey101::rules::{ExchangeGroup, IndicatorPair, Options};
 use crate::sort::sort_short;
 use crate::tile::{Color, Face, Kind, Reading, Tile};
 
+/// Limit of the ways to fill slots that a search tries, so that it ends soon for any input. A turn
+/// that needs more may not be the best.
+const MOST_WAYS: usize = 5_000;
+
 /// The purpose of a turn.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Aim {
@@ -81,6 +85,8 @@ struct Search<'a> {
     least: i32,
     /// The search ends when it has found this worth.
     enough: i32,
+    /// Number of ways that may still be tried.
+    left: usize,
 }
 
 fn number(face: Face) -> u32 {
@@ -122,6 +128,8 @@ impl Search<'_> {
 
     /// Fills slots from this one on.
     fn go(&mut self, state: &State, from: usize) {
+        let Some(left) = self.left.checked_sub(1) else { return };
+        self.left = left;
         self.lay(state);
         for at in from..self.slots.len() {
             let options = self.options(state, self.slots[at]);
@@ -558,6 +566,7 @@ impl Solver {
             best: None,
             least,
             enough,
+            left: MOST_WAYS,
         };
         search.go(&state, 0);
         let best = search.best.take().filter(|best| best.worth > least)?;
