@@ -233,9 +233,7 @@ describe("a tournament", () => {
     const practice = begun();
     practice.practise();
     expect(refused(() => contests.report(practice))).toBe("otherFixture");
-    expect(() => contests.report("nothing" as unknown as Game)).toThrow(
-      "expected instance of Game",
-    );
+    expect(() => contests.report("nothing" as unknown as Game)).toThrow("expected a Game");
     const played = playOwn(contests);
     contests.report(played);
     expect(refused(() => contests.report(played))).toBe("noOwnFixture");

@@ -28,6 +28,8 @@ const NEVER_MET = [
   "tooManySeries",
   "notInPlay",
   "tileTwice",
+  "freed",
+  "notLoaded",
 ];
 
 /** The English ones, and what is said where there are none. */

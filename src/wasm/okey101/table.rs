@@ -60,6 +60,7 @@ pub struct Okey101RoundView {
     /// The discard that the viewer may take now.
     pub offer: Option<Okey101OfferView>,
     /// The viewer's tiles that fit the table, and those whose discard costs points now.
+    #[tsify(type = "Okey101UseView[]")]
     pub uses: Vec<Use>,
     /// The lines of the result; null while the round runs.
     pub result: Option<Okey101ResultView>,
