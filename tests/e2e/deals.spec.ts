@@ -45,7 +45,9 @@ test("a deal is checked once its round is over, and the next one has the player'
     expect(sha256(key ?? "")).toBe(commitment);
     expect(hash).toBe(commitment);
     expect(mixed).toBe(sha256(`${key} tavla`));
-    await expect(fair.locator(".steps")).toContainText("106 of 106 tiles lie where they lay");
+    await expect(fair.locator(".steps")).toContainText(
+      "Tiles that lie where they lay: 106 of 106.",
+    );
     await fair.getByText("The deal, made again").click();
     await expect(fair.locator("tile-row")).toHaveCount(5);
     const wall = match.split("\n").find((line) => line.startsWith("round "));
