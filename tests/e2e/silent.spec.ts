@@ -3,16 +3,18 @@
 import type { Page } from "@playwright/test";
 import { goOn, ours } from "./play.ts";
 import { expect, ready, test } from "./support.ts";
-import { keptMatch, keptText } from "./visit.ts";
+import { keptMatch } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 
 /** Plays some moves by keyboard, each of which is kept. */
 async function play(page: Page, moves: number): Promise<void> {
   for (let move = 0; move < moves; move += 1) {
-    const before = await keptText(page, "istaka.match");
-    await goOn(page, await ours(page));
-    await expect.poll(() => keptText(page, "istaka.match")).not.toBe(before);
+    const phase = await ours(page);
+    // Read in the player's turn: until then bots change it.
+    const before = await keptMatch(page);
+    await goOn(page, phase);
+    await expect.poll(() => keptMatch(page)).not.toBe(before);
   }
 }
 
