@@ -1,4 +1,4 @@
-/** What the documents say of the built page: their HTML works, and sizes are those of the build. */
+/** Checks the documents against the build: their HTML works, and their sizes are true. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";

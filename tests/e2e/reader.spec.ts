@@ -1,4 +1,4 @@
-/** What a reader has done in an element survives every change of its other attributes. */
+/** Checks that the reader's state of an element survives every change of its other attributes. */
 
 import type { Locator, Page } from "@playwright/test";
 import type { OkeyPosition } from "../../xtask/npm/package/elements/elements.d.ts";

@@ -1,4 +1,4 @@
-/** What is shared is recognised, whatever stands around it. */
+/** Tests that shared texts are recognised, with other words around them. */
 
 import { expect, it } from "vitest";
 import { sharedIn } from "./shared-text";

@@ -1,6 +1,6 @@
 /**
- * What another app has shared with this one, which may be any text: a match, rules, a puzzle, a
- * saved file, or a link to one of them among other words.
+ * Recognises a text that another app has shared: a match, rules, a puzzle, a saved file, or a link
+ * to one of them among other words. It may be any other text too.
  */
 
 /** A kind of text that the game can open; a position is a link to a match or its record. */

@@ -16,7 +16,7 @@ const EVENTS = ["ready", "move", "roundend", "matchend"];
 /** The name of the message that the game has refused an attribute. */
 const REFUSED = "refused";
 
-/** What a running game takes over; anything else begins another game. */
+/** The attributes that a running game takes over; any other begins another game. */
 interface Look {
   readonly language: string;
   readonly theme: string;

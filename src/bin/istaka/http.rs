@@ -45,7 +45,7 @@ struct Connection {
 }
 
 impl Connection {
-    /// Ends it early: a reader is told, whoever is written to is not.
+    /// Ends it early. While the request is read, the answer can still be written.
     fn end(&self) {
         let heard = self.heard.load(Ordering::Relaxed);
         // Fails only if the other side has already closed it.
