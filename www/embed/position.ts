@@ -46,7 +46,7 @@ export interface Moment {
   readonly listed: boolean;
 }
 
-/** What the reader has chosen at a board. */
+/** The choices of the reader at a board. */
 export interface Seen {
   readonly round: number;
   readonly actions: number;

@@ -25,7 +25,7 @@ export interface Outcome {
   readonly grade: PuzzleView["grade"];
 }
 
-/** What the reader has tried in a puzzle. */
+/** The tries of the reader at a puzzle. */
 export interface Tried {
   readonly picked: readonly string[];
   /** The first answer if it was wrong; null before it. */

@@ -1,4 +1,4 @@
-/** What is counted agrees with its number, and what is added to a word with its sound. */
+/** Tests that nouns agree with their numbers, and suffixes with the sound of their word. */
 
 import { expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../settings/settings";
