@@ -56,11 +56,10 @@ const PAGE: &[&str] = &["page build", "browser"];
 
 /// The first step that can begin is started, so steps that others wait for come first: types and
 /// tests of the page, on one core, wait for the engine, while cargo shares both.
-pub const STEPS: [Step; 33] = [
+pub const STEPS: [Step; 32] = [
     step("Rust format", Aside, &[], |_| cargo(&["fmt", "--all", "--check"])),
     step("npm packages", Aside, &[], |_| node::ensure()),
     step("tidy", Aside, &[], |_| tidy::tidy()),
-    step("public interface", Aside, &[], |_| api::check()),
     step("page lints and format", Aside, NPM, |_| biome()),
     step("Rust target", Aside, &[], |_| wasm::ensure_target()),
     step("browser", Aside, NPM, Setup::find_browser),
@@ -95,9 +94,7 @@ pub const STEPS: [Step; 33] = [
     }),
     long("Rust lints, benches", Target, &[], |_| clippy(&["--package", "benches", "--benches"])),
     long("Rust lints, figures", Target, TARGET, |_| browser_lints(&wasm::MODULES[1..])),
-    step("Rust documentation", Target, &[], |_| {
-        cargo(&["rustdoc", "--lib", "--features", "cli", "--", "--deny", "warnings"])
-    }),
+    step("Rust documentation", Aside, &[], |_| api::check()),
     // Not with the engine's optimised test profile: wasm-bindgen would be compiled once more.
     step("xtask tests", Target, &[], |_| {
         cargo(&["test", "--package", "xtask", "--profile", "dev"])
