@@ -31,6 +31,13 @@ const UNUSED = [
   "ThirdPartyStoragePartitioning",
 ];
 
+// Node.js 20 has WebSocket behind a flag, and each worker is a process of its own.
+if (!("WebSocket" in globalThis))
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --experimental-websocket`;
+
+/** The browsers in which the smoke test plays, each a project of its own. */
+const BROWSERS = ["chromium", "firefox", "webkit"];
+
 export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
@@ -89,6 +96,12 @@ export default defineConfig({
       testDir: "tests/projects",
       outputDir: "test-output/projects",
     },
+    ...BROWSERS.map((name) => ({
+      name,
+      testDir: "tests/browsers",
+      outputDir: `test-output/${name}`,
+      use: { serviceWorkers: "allow" as const },
+    })),
     {
       name: "page",
       testIgnore: ["budget.spec.ts", "speed.spec.ts"],

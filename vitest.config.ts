@@ -3,10 +3,7 @@
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./www/locales/compile.ts";
 
-/** The tests of `vitest --mode browsers`, which play the built page in other browsers. */
-const BROWSERS = ["tests/browsers/**/*.test.ts"];
-
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   plugins: [catalogues()],
   test: {
     // A worker takes longer to start as a process.
@@ -16,6 +13,6 @@ export default defineConfig(({ mode }) => ({
     // Some reckon for seconds, and beside other work for thirty times that.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    include: mode === "browsers" ? BROWSERS : ["tests/api/**/*.test.ts", "www/**/*.test.ts"],
+    include: ["tests/api/**/*.test.ts", "www/**/*.test.ts"],
   },
-}));
+});

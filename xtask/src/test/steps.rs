@@ -4,7 +4,7 @@ use std::env;
 use std::process::Command;
 
 use super::lanes::Place::{self, Alone, Aside, Target};
-use super::smoke::{FIREFOX, Other, WEBKIT};
+use super::smoke::{FIREFOX, WEBKIT, missing};
 use super::{ALL, Extent, Setup};
 use crate::node::{BIOME, PLAYWRIGHT, TSC, VITEST, tool};
 use crate::step::{Result, answer, run};
@@ -56,7 +56,7 @@ const PAGE: &[&str] = &["page build", "browser"];
 
 /// The first step that can begin is started, so steps that others wait for come first: types and
 /// tests of the page, on one core, wait for the engine, while cargo shares both.
-pub const STEPS: [Step; 32] = [
+pub const STEPS: [Step; 33] = [
     step("Rust format", Aside, &[], |_| cargo(&["fmt", "--all", "--check"])),
     step("npm packages", Aside, &[], |_| node::ensure()),
     step("tidy", Aside, &[], |_| tidy::tidy()),
@@ -72,18 +72,15 @@ pub const STEPS: [Step; 32] = [
     step("page types", Aside, ENGINE, |_| run(&mut tool(TSC, &["--noEmit"]))),
     step("page build", Aside, ENGINE, |_| page::bundle()),
     step("page and engine tests", Aside, ENGINE, vitest),
-    // Both wait for their browser more than they compute.
+    // They wait for their browser more than they compute.
+    step("smoke in Chromium", Aside, PAGE, |setup| playwright(setup, "chromium", |_| ())),
     optional(
-        || FIREFOX.missing(),
-        step("smoke in Firefox", Aside, &["page build"], |setup| {
-            smoke(setup, &FIREFOX, "firefox.xml")
-        }),
+        || missing(FIREFOX),
+        step("smoke in Firefox", Aside, PAGE, |setup| playwright(setup, "firefox", |_| ())),
     ),
     optional(
-        || WEBKIT.missing(),
-        step("smoke in WebKit", Aside, &["page build"], |setup| {
-            smoke(setup, &WEBKIT, "webkit.xml")
-        }),
+        || missing(WEBKIT),
+        step("smoke in WebKit", Aside, PAGE, |setup| playwright(setup, "webkit", |_| ())),
     ),
     step("npm package", Aside, &["page build"], |_| package::pack()),
     // Without tests: they run natively only, with crates that need not compile for the browser.
@@ -182,19 +179,11 @@ fn biome() -> Result {
 
 fn vitest(setup: &Setup) -> Result {
     // The other half of the cores belongs to another step.
-    vitest_with(setup, "vitest.xml", &["--maxWorkers=50%"])
-}
-
-/// Plays the built page in another browser.
-fn smoke(setup: &Setup, browser: &Other, report: &str) -> Result {
-    vitest_with(setup, report, &["--mode=browsers", browser.test])
-}
-
-fn vitest_with(setup: &Setup, report: &str, arguments: &[&str]) -> Result {
-    let report = report::fresh(report)?;
-    let mut command = tool(VITEST, &["run", "--reporter=default", "--reporter=junit"]);
+    let report = report::fresh("vitest.xml")?;
+    let reporters = ["--reporter=default", "--reporter=junit", "--outputFile.junit"];
+    let mut command = tool(VITEST, &["run", "--maxWorkers=50%"]);
     setup.tell(&mut command);
-    report::named(&report, run(command.args(arguments).arg("--outputFile.junit").arg(&report)))
+    report::named(&report, run(command.args(reporters).arg(&report)))
 }
 
 /// Runs the browser tests, in a full run all of them, some at length.
