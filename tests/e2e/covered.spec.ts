@@ -153,6 +153,19 @@ test("after a round everything has its place", async ({ page }) => {
     await expect(page.locator("dialog footer .primary")).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Escape");
   });
+  await test.step("points of four digits fit their columns", async () => {
+    const points = page.locator("dialog .hand :is(.points, .total)");
+    await points.evaluateAll((all) => {
+      for (const { lastChild } of all) if (lastChild) lastChild.textContent = "−2222";
+    });
+    for (const size of SIZES) {
+      await resize(page, size);
+      const wide = await points.evaluateAll(
+        (all) => all.filter((one) => one.scrollWidth > one.clientWidth).length,
+      );
+      expect.soft(wide, `${size}`).toBe(0);
+    }
+  });
   await page.locator("dialog [data-move=to-table]").click();
   await expect(page.locator("dialog")).toBeHidden();
   await test.step("the winner’s melds cut no pile, and no mark a player", async () => {
