@@ -30,6 +30,16 @@ impl Lying {
         Lying { owner, kind: meld.kind, tiles: meld.tiles, number }
     }
 
+    /// The sum of the numbers that its places stand for (OKEY101 1.7); `None` for a pair.
+    pub fn worth(&self) -> Option<u16> {
+        let (count, first) = (self.tiles.len() as u16, u16::from(self.number));
+        match self.kind {
+            MeldKind::Run => Some((first..first + count).sum()),
+            MeldKind::Group => Some(first * count),
+            MeldKind::Pair => None,
+        }
+    }
+
     /// The places where a tile may be added, each the index of the tile before which it is put:
     /// both ends of a run, and the end of a group of three (OKEY101 6.3).
     pub fn places(&self, tile: Tile, okey: Wild) -> impl Iterator<Item = usize> + use<> {

@@ -48,7 +48,7 @@ test("a part of a series is taken up and put down by keys, and what is taken up 
   await onTable(page, "B8").focus();
   await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("Shift+ArrowRight");
-  await expect(page.locator('[data-list] [aria-pressed="true"]')).toHaveCount(3);
+  await expect(page.locator('[data-list] [aria-selected="true"]')).toHaveCount(3);
   await expect(page.locator("#log p").last()).toHaveText(/8.*9.*10 are picked out/);
   await expect(page.locator("#prompt")).toHaveText("Tap where these 3 tiles should go");
   await fresh(page).focus();
@@ -117,7 +117,7 @@ test.describe("on a phone", () => {
     await expect.poll(width).toBeGreaterThan(39);
     await touch(page, onTable(page, "B9"));
     await touch(page, onTable(page, "B10"));
-    await expect(page.locator('[data-list] [aria-pressed="true"]')).toHaveCount(2);
+    await expect(page.locator('[data-list] [aria-selected="true"]')).toHaveCount(2);
     await touch(page, fresh(page));
     await expect.poll(() => series(page)).toEqual(["B7 B8", "R8 R9 R10", "B9 B10"]);
     expect(await width()).toBe(small);

@@ -29,7 +29,7 @@ export const byFinger: Way = {
       if ((await isLaid(tile)) && !(await isAlone(tile))) {
         await expect.poll(() => widthOf(tile)).toBeGreaterThan(small);
         await byFinger.press(page, tile);
-        await expect(tile).toHaveAttribute("aria-pressed", "true");
+        await expect(tile).toHaveAttribute("aria-selected", "true");
       }
     }
     await byFinger.press(page, place);

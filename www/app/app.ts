@@ -289,7 +289,9 @@ export class App {
     const { root } = this;
     const actions = this.#actions;
     const { ui } = actions;
-    render(moves(state, layout, ui, actions), find(root, "#moves"));
+    const buttons = find<HTMLElement>(root, "#moves");
+    buttons.setAttribute("aria-label", say("actions-label"));
+    render(moves(state, layout, ui, actions), buttons);
     if (carrying) return;
     const inBar = {
       open: (dialog: DialogName) => this.#dialogs.open(dialog),

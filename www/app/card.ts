@@ -14,6 +14,7 @@ import { cardOf, isPlayed, roundOf, type State, type Store } from "../state/stat
 import type { Copies } from "../store/copies";
 import { lessonsShelf, recallProgress } from "../store/lessons";
 import type { Layout } from "../table/layout";
+import { RACK_STOP } from "../table/mirror";
 import type { Dialogs } from "./dialogs";
 
 export class CardPanel {
@@ -91,7 +92,7 @@ export class CardPanel {
     // The opponents of a first visit are easy, unless others were chosen.
     const isUnchosen = state.settings.level === FIRST_VISIT.level;
     this.#know(state, isUnchosen ? { level: DEFAULTS.level } : {});
-    if (held) this.root.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus();
+    if (held) this.root.querySelector<HTMLElement>(RACK_STOP)?.focus();
   }
 
   /** Notes that the player is not to be asked about this game again. */

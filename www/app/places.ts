@@ -17,11 +17,9 @@ import type { Session } from "../match/session";
 import { troubleOf } from "../panels/bar";
 import type { Log } from "../panels/log";
 import { cardOf, type DialogName, isUnderWay, type State, type Store } from "../state/state";
+import { RACK_STOP } from "../table/mirror";
 import type { TableView } from "../table/view";
 import type { Dialogs } from "./dialogs";
-
-/** The tile of the rack that the keyboard reaches. */
-const TILE = '#game [role="option"][tabindex="0"]';
 
 /** The dialogs that home opens. */
 const DIALOGS: readonly DialogName[] = [
@@ -77,10 +75,29 @@ export class Places {
     window.addEventListener(GO, wished, { signal });
   }
 
-  /** Greets the player at the place shown first, and grants what was wished for meanwhile. */
+  /**
+   * Greets the player at the place shown first, where the keys of a table are heard at once, and
+   * grants what was wished for meanwhile.
+   */
   open(): void {
-    if (!this.store.state.home) this.#welcome();
+    if (!this.store.state.home) {
+      this.#welcome();
+      // A screen reader that has heard of the focus before the page is loaded forgets it.
+      const focus = (): void => this.#focusTable();
+      if (document.readyState === "complete") focus();
+      else window.addEventListener("load", focus, { once: true });
+    }
     this.#grant();
+  }
+
+  /**
+   * Moves the focus to the table, unless a newcomer is asked first, or something else has it: in a
+   * frame the page around.
+   */
+  #focusTable(): void {
+    const asks = cardOf(this.store.state) === "welcome";
+    if (asks || !this.#hasEntries || document.activeElement !== document.body) return;
+    this.#focus("#table");
   }
 
   get #place(): Place {
@@ -146,7 +163,7 @@ export class Places {
     this.page.view.letGo();
     if (this.isLesson) location.replace(location.pathname);
     else if (place === "table") this.#welcome();
-    this.#focus(place === "home" ? `.home:lang(${this.page.preferences.language}) h1` : TILE);
+    this.#focus(place === "home" ? `.home:lang(${this.page.preferences.language}) h1` : RACK_STOP);
   }
 
   /** Grants the wish that was expressed last at home. */
@@ -175,7 +192,7 @@ export class Places {
     if (isFresh && game.options.text === rules) return;
     const { session, preferences } = this.page;
     preferences.set({ rules });
-    void session.newGame().then(() => this.#focus(TILE));
+    void session.newGame().then(() => this.#focus(RACK_STOP));
   }
 
   /** Opens the choice of rules for a game, or for the last one. */

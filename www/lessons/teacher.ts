@@ -14,6 +14,7 @@ import type { Sentence, State, Store } from "../state/state";
 import { areChosen, winnerOf } from "../state/state";
 import type { Action } from "../table/action";
 import type { Card, Layout } from "../table/layout";
+import { RACK_STOP } from "../table/mirror";
 import { lessonCard } from "./card";
 import { accepts, goalOf, type Lesson, leadOf, lieSo, plain, type Step } from "./lesson";
 import type { LessonMemory } from "./memory";
@@ -284,7 +285,7 @@ export class Teacher {
   #next(): void {
     this.#goTo(Math.min(this.#at + 1, this.lesson.steps.length - 1));
     // A step with an action at the table has no button: focuses a tile of the rack.
-    if (!this.#reads) document.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus();
+    if (!this.#reads) document.querySelector<HTMLElement>(RACK_STOP)?.focus();
   }
 
   /** Returns to the previous step, and undoes the actions since its beginning. */

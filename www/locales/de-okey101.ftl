@@ -62,11 +62,12 @@ okey101-counter = Figuren { $points } / { $need } · Paare { $pairs } / {
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }
 okey101-new = Neue Figur
 okey101-new-label = Platz für eine neue Figur
-okey101-meld-label = Figur { $number } von { $count }: { $tiles }. { $kind ->
-    [run] Sequenz
-    [group] Satz
-   *[pair] Paar
+okey101-meld-label = { $kind ->
+    [run] { $number }: Sequenz, { $tiles }, zählt { $worth }
+    [group] { $number }: Satz, { $tiles }, zählt { $worth }
+   *[pair] { $number }: Paar, { $tiles }
   }
+okey101-meld-fits = { $meld }. Passt: { $tiles }
 okey101-end-label = Ende von Figur { $number }
 okey101-as-label = Joker als { $tile }
 okey101-fresh-label = { $tile }, in diesem Zug ausgelegt

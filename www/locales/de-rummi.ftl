@@ -98,11 +98,11 @@ rummi-missing = { $count ->
    *[other] { $count } Steine fehlen
   }
 rummi-no-series = keine Figur
-rummi-series-label = Figur { $number } von { $count }: { $tiles }. { $kind ->
-    [run] Sequenz
-    [group] Satz
-    [begun] Unvollständig
-   *[none] Keine Figur
+rummi-series-label = { $kind ->
+    [run] { $number }: Sequenz, { $tiles }
+    [group] { $number }: Satz, { $tiles }
+    [begun] { $number }: { $tiles }, unvollständig
+   *[none] { $number }: { $tiles }, keine Figur
   }
 rummi-joker-label = Joker als { $tile }
 rummi-own-label = { $tile }, in diesem Zug ausgelegt

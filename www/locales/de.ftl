@@ -139,7 +139,10 @@ left-aside = Etwas Gespeichertes liegt beiseite
 
 ## Names for screen readers
 
+run-aloud = { $first } bis { $last }
 rack-label = Dein Bänkchen
+things-label = Talon und Abwürfe
+melds-label = Figuren auf dem Tisch
 actions-label = Deine Züge
 stock-label = { $count ->
     [one] Talon, { $count } Stein: ziehen

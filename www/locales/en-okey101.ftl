@@ -62,11 +62,12 @@ okey101-counter = melds { $points } / { $need } · pairs { $pairs } / { $
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }
 okey101-new = New meld
 okey101-new-label = Place for a new meld
-okey101-meld-label = Meld { $number } of { $count }: { $tiles }. { $kind ->
-    [run] Run
-    [group] Group
-   *[pair] Pair
+okey101-meld-label = { $kind ->
+    [run] { $number }: run, { $tiles }, worth { $worth }
+    [group] { $number }: group, { $tiles }, worth { $worth }
+   *[pair] { $number }: pair, { $tiles }
   }
+okey101-meld-fits = { $meld }. Fits: { $tiles }
 okey101-end-label = End of meld { $number }
 okey101-as-label = okey as { $tile }
 okey101-fresh-label = { $tile }, laid in this turn

@@ -139,7 +139,10 @@ left-aside = Something saved was put aside
 
 ## Names for screen readers
 
+run-aloud = { $first } to { $last }
 rack-label = Your rack
+things-label = Stock and discards
+melds-label = Melds on the table
 actions-label = Your moves
 stock-label = { $count ->
     [one] Stock, { $count } tile: draw

@@ -62,11 +62,12 @@ okey101-counter = combinaties { $points } / { $need } · paren { $pairs } 
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }
 okey101-new = Nieuw
 okey101-new-label = Plaats voor een nieuwe combinatie
-okey101-meld-label = Combinatie { $number } van { $count }: { $tiles }. { $kind ->
-    [run] Rij
-    [group] Groep
-   *[pair] Paar
+okey101-meld-label = { $kind ->
+    [run] { $number }: rij, { $tiles }, telt voor { $worth }
+    [group] { $number }: groep, { $tiles }, telt voor { $worth }
+   *[pair] { $number }: paar, { $tiles }
   }
+okey101-meld-fits = { $meld }. Past: { $tiles }
 okey101-end-label = Einde van combinatie { $number }
 okey101-as-label = joker als { $tile }
 okey101-fresh-label = { $tile }, deze beurt uitgelegd

@@ -98,11 +98,11 @@ rummi-missing = { $count ->
    *[other] { $count } stenen ontbreken
   }
 rummi-no-series = geen serie
-rummi-series-label = Serie { $number } van { $count }: { $tiles }. { $kind ->
-    [run] Rij
-    [group] Groep
-    [begun] Niet compleet
-   *[none] Geen serie
+rummi-series-label = { $kind ->
+    [run] { $number }: rij, { $tiles }
+    [group] { $number }: groep, { $tiles }
+    [begun] { $number }: { $tiles }, niet compleet
+   *[none] { $number }: { $tiles }, geen serie
   }
 rummi-joker-label = joker als { $tile }
 rummi-own-label = { $tile }, in deze beurt gelegd

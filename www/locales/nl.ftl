@@ -139,7 +139,10 @@ left-aside = Er is iets bewaards apart gelegd
 
 ## Names for screen readers
 
+run-aloud = { $first } tot en met { $last }
 rack-label = Jouw plankje
+things-label = Stapel en weggelegde stenen
+melds-label = Combinaties op tafel
 actions-label = Jouw zetten
 stock-label = { $count ->
     [one] Stapel, { $count } steen: trekken

@@ -56,11 +56,12 @@ okey101-counter = seri { $points } / { $need } · çift { $pairs } / { $l
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }
 okey101-new = Yeni per
 okey101-new-label = Yeni per için yer
-okey101-meld-label = { $number }. per, toplam { $count }: { $tiles }. { $kind ->
-    [run] Seri
-    [group] Grup
-   *[pair] Çift
+okey101-meld-label = { $kind ->
+    [run] { $number }: seri, { $tiles }, değeri { $worth }
+    [group] { $number }: grup, { $tiles }, değeri { $worth }
+   *[pair] { $number }: çift, { $tiles }
   }
+okey101-meld-fits = { $meld }. Uyan: { $tiles }
 okey101-end-label = { $number }. perin sonu
 okey101-as-label = okey, { $tile } yerine
 okey101-fresh-label = { $tile }, bu sırada açıldı

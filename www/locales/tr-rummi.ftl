@@ -94,11 +94,11 @@ rummi-missing = { $count ->
    *[other] { $count } taş eksik
   }
 rummi-no-series = per değil
-rummi-series-label = { $number }. per, toplam { $count }: { $tiles }. { $kind ->
-    [run] Seri
-    [group] Grup
-    [begun] Tamam değil
-   *[none] Per değil
+rummi-series-label = { $kind ->
+    [run] { $number }: seri, { $tiles }
+    [group] { $number }: grup, { $tiles }
+    [begun] { $number }: { $tiles }, tamam değil
+   *[none] { $number }: { $tiles }, per değil
   }
 rummi-joker-label = joker, { $tile } yerine
 rummi-own-label = { $tile }, bu sırada açıldı

@@ -135,7 +135,10 @@ left-aside = Bir kenara konmuş kayıt var
 
 ## Names for screen readers
 
+run-aloud = { $first } ile { $last } arası
 rack-label = Istakan
+things-label = Deste ve atılan taşlar
+melds-label = Masadaki perler
 actions-label = Hamlelerin
 stock-label = Deste, { $count } taş: çek
 take-label = { $name } { $tile } attı: yandan al

@@ -47,7 +47,7 @@ export function moves(
     show(CLOSE_UP, `quiet ${CLOSE_UP.name}`),
   ];
   return html`
-    <div class="arrange ${whole ? "all" : crowded ? "tight" : ""}" role="group" aria-label=${say("actions-label")} ${at(layout.arrange)}>
+    <div class="arrange ${whole ? "all" : crowded ? "tight" : ""}" ${at(layout.arrange)}>
       ${whole ? sorts : menu(layout, over, wide ? sorts : [...sorts, ...rare])}
       ${show(HINT)}${show(UNDO, `quiet ${UNDO.name}`)}
       ${wide ? nothing : offers}

@@ -54,7 +54,8 @@ export interface ListPlace {
 export interface PlaceList {
   /** Name in the page. */
   readonly name: string;
-  readonly label: string;
+  /** Null for a place that needs no other name. */
+  readonly label: string | null;
   readonly places: readonly ListPlace[];
 }
 

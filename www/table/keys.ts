@@ -205,7 +205,7 @@ class Keys {
       const { focus, rack } = this.table.store.state;
       if (!found && step[1] > 0) this.#go(focus ?? rack.slots.find((held) => held !== null));
     } else if (key === "Home" || key === "End") {
-      const places = place.closest('[role="list"]')?.querySelectorAll<HTMLElement>("[data-takes]");
+      const places = place.closest("[data-list]")?.querySelectorAll<HTMLElement>("[data-takes]");
       const end = [...(places ?? [])].at(key === "Home" ? 0 : -1);
       end?.focus({ preventScroll: true });
     } else if ((key === "Backspace" || key === "Delete") && tile && melds)
@@ -223,7 +223,7 @@ class Keys {
     const { state } = this.table.store;
     const selected = row.includes(state.selected ?? "") ? state.selected : tile;
     this.#change({ selected, ...pickInRow({ ...state, selected }, next, row) });
-    const places = place.closest('[role="list"]')?.querySelectorAll<HTMLElement>("[data-tile]");
+    const places = place.closest("[data-list]")?.querySelectorAll<HTMLElement>("[data-tile]");
     [...(places ?? [])]
       .find(({ dataset }) => dataset.tile === next)
       ?.focus({ preventScroll: true });
@@ -254,7 +254,7 @@ class Keys {
       table.letGo();
       if (table.layout.near) store.change({ near: null });
       else store.change({ ...settled(store.state, null), selected: null });
-    } else if (STEPS[event.key] && document.activeElement === document.body) {
+    } else if (STEPS[event.key] && isNowhere(document.activeElement)) {
       this.#go(focus ?? store.state.rack.slots.find((held) => held !== null));
     } else if (event.repeat || !store.state.settings.keys) return false;
     else return this.#single(key);
@@ -288,7 +288,7 @@ function placeOf(target: EventTarget | null): HTMLElement | null {
 
 /** Returns the tiles of the series that a place of the table belongs to. */
 function rowOf(place: HTMLElement): string[] {
-  const all = place.closest('[role="list"]')?.querySelectorAll<HTMLElement>("[data-tile]") ?? [];
+  const all = place.closest("[data-list]")?.querySelectorAll<HTMLElement>("[data-tile]") ?? [];
   return [...all].flatMap(({ dataset }) => dataset.tile ?? []);
 }
 
@@ -323,6 +323,11 @@ function isForTable(event: KeyboardEvent, { state }: Store): boolean {
   const { target } = event;
   const field = target instanceof Element && target.closest("input, select, textarea");
   return !field && document.querySelector(":popover-open") === null;
+}
+
+/** Returns `true` while the focus is on the page or the table as a whole. */
+function isNowhere(focused: Element | null): boolean {
+  return focused === document.body || focused?.getAttribute("role") === "application";
 }
 
 /** Returns `true` for Ctrl Z, and on a Mac Cmd Z, without Shift, which would mean redo. */

@@ -4,12 +4,16 @@
  * ring and the short labels are visible.
  */
 
+import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { knows, say } from "../locales/messages";
 import { pickedIn, pointed, type State } from "../state/state";
 import type { TableActions } from "./action";
 import { at } from "./at";
 import type { Control, Controls, Label, ListPlace, PlaceList, RackTile } from "./controls";
+
+/** The tile of the rack at which Tab stops. */
+export const RACK_STOP = '.rack [role="option"][tabindex="0"]';
 
 /** Renders the controls; without actions they only name the things. */
 export function mirror(
@@ -20,11 +24,15 @@ export function mirror(
   if (!shown) return html``;
   const { controls, lists, labels, tiles, phase, turn } = shown;
   return html`
-    ${controls.map((each) => control(each, actions))}
-    ${lists?.map((each, i) => list(each, i === 0, state))}
+    <div role="toolbar" aria-label=${say("things-label")}>${controls.map((each) => control(each, actions))}</div>
+    ${lists && series(lists, state)}
     <div role="listbox" class="rack" aria-multiselectable=${lists ? "true" : nothing} aria-label=${say("rack-label")} aria-describedby="rack-help"
       data-phase=${phase} data-turn=${turn ?? nothing}>
-      ${tiles.map((tile, i) => option(tile, i, state))}
+      <div role="group">${repeat(
+        tiles,
+        ({ tile }) => tile.key,
+        (tile, i) => option(tile, i, state),
+      )}</div>
     </div>
     <span id="rack-help" hidden>${knows("rack-help") ? say("rack-help") : ""}</span>
     ${labels.map(label)}
@@ -45,20 +53,28 @@ function control(
 }
 
 /**
- * Renders places whose keys `keys.ts` handles. Arrows go over all lists; Tab stops at the first
- * list, and at every list of a single place.
+ * Renders the table of series, whose keys `keys.ts` handles: arrows go over all places, Tab stops
+ * at one.
  */
+function series(lists: readonly PlaceList[], state: State): TemplateResult {
+  const [first] = lists;
+  return html`<div role="listbox" aria-multiselectable="true" aria-label=${say("melds-label")}>${lists.map((each) => list(each, each === first, state))}</div>`;
+}
+
 function list({ name, label, places }: PlaceList, isFirst: boolean, state: State): TemplateResult {
   const hint = pointed(state);
   const picked = pickedIn(state);
-  const stops = isFirst || places.length === 1;
   const item = ({ rect, label, tile, takes }: ListPlace, i: number): TemplateResult => {
     const hinted = hint?.place === takes || (tile !== null && hint?.tiles.includes(tile));
-    const pressed = tile === null ? nothing : picked.includes(tile);
-    return html`<span role="listitem"><button class="thing" data-takes=${takes} data-tile=${tile ?? nothing} ?data-hint=${hinted}
-      tabindex=${stops && i === 0 ? 0 : -1} aria-pressed=${pressed} aria-label=${label} ${at(rect)}></button></span>`;
+    return html`<button role="option" class="thing" data-takes=${takes} data-tile=${tile ?? nothing} ?data-hint=${hinted}
+      tabindex=${isFirst && i === 0 ? 0 : -1} aria-selected=${isTrue(tile !== null && picked.includes(tile))} aria-label=${label} ${at(rect)}></button>`;
   };
-  return html`<div role="list" data-list=${name} aria-label=${label}>${places.map(item)}</div>`;
+  return html`<div role="group" data-list=${name} aria-label=${label ?? nothing}>${repeat(places, ({ tile, takes }) => tile ?? takes, item)}</div>`;
+}
+
+/** Leaves out an attribute that is false, which screen readers would read at every tile. */
+function isTrue(state: boolean): "true" | typeof nothing {
+  return state ? "true" : nothing;
 }
 
 function option(
@@ -70,7 +86,7 @@ function option(
   const hint = pointed(state)?.tiles.includes(tile.key);
   return html`<div role="option" class="thing" data-about=${about ?? nothing} ?data-hint=${hint} data-tile=${tile.key} data-mark=${tile.mark ?? nothing}
     ?data-finishes=${finishes} tabindex=${focusable ? 0 : -1} ${at(tile.rect)}
-    aria-selected=${pickedIn(state).includes(tile.key)} aria-label=${hint ? say("tile-hint", { tile: name }) : name}></div>`;
+    aria-selected=${isTrue(pickedIn(state).includes(tile.key))} aria-label=${hint ? say("tile-hint", { tile: name }) : name}></div>`;
 }
 
 function label({ text, rect, look, more }: Label): TemplateResult {
@@ -83,22 +99,20 @@ export function keepFocus(root: HTMLElement, rerender: () => void): void {
     rerender();
     return;
   }
-  const all = (): HTMLElement[] => [
-    ...root.querySelectorAll<HTMLElement>('[role="option"], [data-takes]'),
-  ];
+  const all = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[role="option"]')];
   const before = all();
   const place = before.findIndex((each) => each.contains(document.activeElement));
-  const { tile } = before[place]?.dataset ?? {};
+  const name = ({ dataset }: HTMLElement) => dataset.tile ?? dataset.takes;
+  const held = before[place] && name(before[place]);
   rerender();
   if (place < 0) return;
   const now = all();
-  const same = tile === undefined ? undefined : now.find(({ dataset }) => dataset.tile === tile);
-  const next = same ?? now[place] ?? now.at(-1);
+  const next = now.find((each) => name(each) === held) ?? now[place] ?? now.at(-1);
   if (next !== document.activeElement) next?.focus();
 }
 
 /** Returns the tile of the rack that an element stands for. */
 export function tileOf(target: EventTarget | null): string | null {
-  const option = target instanceof Element ? target.closest('[role="option"]') : null;
+  const option = target instanceof Element ? target.closest('.rack [role="option"]') : null;
   return option?.getAttribute("data-tile") ?? null;
 }

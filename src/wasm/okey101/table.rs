@@ -51,6 +51,8 @@ pub struct Okey101RoundView {
     /// null for other tiles, and where it is not settled.
     #[tsify(type = "(string | null)[][]")]
     pub stands: Vec<Vec<Option<Face>>>,
+    /// The value of each meld on the table; null for a pair.
+    pub worths: Vec<Option<u16>>,
     /// For each seat, true if the viewer may look below the top of its discard pile.
     #[tsify(type = "boolean[]")]
     pub may_inspect: [bool; 4],
@@ -178,6 +180,7 @@ fn round_view(
         by_series: Possible::by_series(&view, None, solver),
         by_pairs: Possible::by_pairs(&view, None),
         stands: view.table.iter().map(|lying| stands(lying, view.okey())).collect(),
+        worths: view.table.iter().map(Lying::worth).collect(),
         may_inspect: Seat::ALL.map(|seat| view.may_inspect(seat)),
         covered: view.covered(),
         offer: offer.map(|tile| Okey101OfferView { tile, actions: use_of(&view, tile, solver) }),

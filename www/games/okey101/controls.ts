@@ -34,7 +34,7 @@ export function controlsOf(state: Okey101State, layout: Okey101Layout): Controls
       ...(piles[0] ? [discardControl(piles[0], DISCARD, state, own)] : []),
     ],
     lists: [
-      ...series.map((each, i) => listOf(each, i, series.length, state)),
+      ...series.map((each, i) => listOf(each, i, state)),
       ...(free ? [newList(free, say("okey101-new-label"))] : []),
     ],
     labels: labelsOf(state, layout),
@@ -50,12 +50,12 @@ function aboutTile({ face }: PlacedTile): string | undefined {
 }
 
 /** Lists a meld with what its wild tiles stand for. */
-function listOf(each: LaidRow, i: number, count: number, state: Okey101State): PlaceList {
+function listOf(each: LaidRow, i: number, state: Okey101State): PlaceList {
   const { row } = each;
   const { table } = state.game ?? {};
   const fresh = freshIn(state);
   return seriesList(each, i, {
-    label: table ? meldLabel(row, i + 1, count, table) : "",
+    label: meldLabel(row, i + 1, state),
     end: say("okey101-end-label", { number: i + 1 }),
     tile: ({ face }, at) =>
       tileLabel(face, table ? standsFor(row, at, table) : null, fresh.includes(face.tile)),

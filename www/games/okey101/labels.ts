@@ -1,10 +1,14 @@
 /** The labels of things on the table, and their names for screen readers. */
 
-import { say, tileName } from "../../locales/messages";
+import { say, tileNames } from "../../locales/messages";
 import type { Okey101RoundView as RoundView, TileView } from "../../pkg/istaka/istaka";
-import { facesIn, frontOf } from "../../state/faces";
+import { faceIn, facesIn } from "../../state/faces";
 import { isNewcomer } from "../../state/state";
+import { lyingName, tilesAloud } from "../read-meld";
 import type { Meld, Okey101State } from "./state";
+
+/** The message that names an okey by the tile it stands for. */
+const AS = "okey101-as-label";
 
 /**
  * Returns the text of the tile that a wild tile of a meld stands for; null if it stands for none.
@@ -13,18 +17,33 @@ export function standsFor({ at: meld }: Meld, at: number, { stands }: RoundView)
   return stands[meld]?.[at] ?? null;
 }
 
-/** Names a meld: "Series 2 of 7, by Mehmet: red 3, okey as red 4, red 5. Run". */
-export function meldLabel(meld: Meld, number: number, count: number, table: RoundView): string {
-  const names = facesIn(table, meld.tiles).map((face, at) =>
-    tileLabel(face, standsFor(meld, at, table), false),
-  );
-  return say("okey101-meld-label", { number, count, tiles: names.join(", "), kind: meld.kind });
+/**
+ * Names a meld: "3: run, red 4 to red 8, worth 30. Fits: red 9"; tiles of the player that fit are
+ * named if the rules give help.
+ */
+export function meldLabel(meld: Meld, number: number, state: Okey101State): string {
+  const { table, options } = state.game ?? {};
+  if (!table) return "";
+  const { at, kind } = meld;
+  const lying = facesIn(table, meld.tiles).map((face, i) => ({
+    face,
+    stands: standsFor(meld, i, table),
+  }));
+  const tiles = tilesAloud(kind, lying, AS);
+  const label = say("okey101-meld-label", { number, kind, tiles, worth: table.worths[at] ?? 0 });
+  const here = ({ add, exchange }: RoundView["uses"][number]) =>
+    [...add, ...exchange].some((place) => place.startsWith(`${at}.`));
+  const fits = options?.assist
+    ? table.uses.filter(here).map(({ tile }) => faceIn(table, tile))
+    : [];
+  return fits.length > 0
+    ? say("okey101-meld-fits", { meld: label, tiles: tileNames(fits) })
+    : label;
 }
 
 /** Names a tile of a meld; a fresh one was laid in this turn. */
 export function tileLabel(face: TileView, stands: string | null, fresh: boolean): string {
-  const tile =
-    stands === null ? tileName(face) : say("okey101-as-label", { tile: tileName(frontOf(stands)) });
+  const tile = lyingName({ face, stands }, AS);
   return fresh ? say("okey101-fresh-label", { tile }) : tile;
 }
 

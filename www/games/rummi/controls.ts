@@ -31,7 +31,7 @@ export function controlsOf(state: RummiState, layout: RummiLayout): Controls | n
   return {
     controls: [stockControl(layout.stock, DRAW, state, table.stock)],
     lists: [
-      ...series.map((each, i) => listOf(each, i, series.length, state)),
+      ...series.map((each, i) => listOf(each, i, state)),
       ...(free ? [newList(free, say("rummi-new-label"))] : []),
     ],
     labels: labelsOf(layout, table.stock),
@@ -42,13 +42,13 @@ export function controlsOf(state: RummiState, layout: RummiLayout): Controls | n
 }
 
 /** Lists a series; a tile put on a joker replaces it if the joker stands for that tile. */
-function listOf(each: LaidRow, i: number, count: number, { game, laying }: RummiState): PlaceList {
+function listOf(each: LaidRow, i: number, { game, laying }: RummiState): PlaceList {
   const { row, members } = each;
   const faces = members.map(({ face }) => face);
   const own = laying?.now.laid ?? [];
   const fresh = game?.table?.fresh ?? [];
   const words = {
-    label: seriesLabel(row, faces, i + 1, count),
+    label: seriesLabel(row, faces, i + 1),
     end: say("rummi-end-label", { number: i + 1 }),
     tile: ({ face }: (typeof members)[number], at: number) => {
       const mark = own.includes(face.tile) ? "own" : fresh.includes(face.tile) ? "fresh" : null;

@@ -1,9 +1,12 @@
 /** The labels of things on the table, and their names for screen readers. */
 
-import { say, tileName } from "../../locales/messages";
+import { say } from "../../locales/messages";
 import type { Series, TileView } from "../../pkg/istaka/istaka";
-import { frontOf } from "../../state/faces";
 import type { Sentence } from "../../state/state";
+import { lyingName, tilesAloud } from "../read-meld";
+
+/** The message that names a joker by the tile it stands for. */
+const AS = "rummi-joker-label";
 
 /** The texts on the buttons of a turn, by message id. */
 export const BUTTONS = {
@@ -21,21 +24,11 @@ export function standsFor({ meld }: Series, at: number, { wild }: TileView): str
   return wild ? (meld?.faces[at] ?? null) : null;
 }
 
-/** Names a series: "Series 2 of 7: red 3, joker as red 4, red 5. Run". */
-export function seriesLabel(
-  row: Series,
-  faces: readonly TileView[],
-  number: number,
-  count: number,
-): string {
-  const names = faces.map((face, i) => faceLabel(face, standsFor(row, i, face)));
-  const begun = row.missing !== null ? "begun" : "none";
-  return say("rummi-series-label", {
-    number,
-    count,
-    tiles: names.join(", "),
-    kind: row.meld?.kind ?? begun,
-  });
+/** Names a series: "2: run, red 3 to red 5, joker as red 4". */
+export function seriesLabel(row: Series, faces: readonly TileView[], number: number): string {
+  const lying = faces.map((face, i) => ({ face, stands: standsFor(row, i, face) }));
+  const kind = row.meld?.kind ?? (row.missing !== null ? "begun" : "none");
+  return say("rummi-series-label", { number, kind, tiles: tilesAloud(kind, lying, AS) });
 }
 
 /** Names a tile of a series; `mark` tells who has laid it, if that is marked. */
@@ -44,7 +37,7 @@ export function tileLabel(
   standsFor: string | null,
   mark: "own" | "fresh" | null,
 ): string {
-  const name = faceLabel(tile, standsFor);
+  const name = lyingName({ face: tile, stands: standsFor }, AS);
   return mark ? say(`rummi-${mark}-label`, { tile: name }) : name;
 }
 
@@ -60,9 +53,4 @@ export function lackOf({ meld, missing }: Series): string | null {
 /** Returns the short form for the corner of a series. */
 export function shortLackOf({ missing }: Series): string {
   return missing === null ? "!" : `+${missing}`;
-}
-
-function faceLabel(tile: TileView, standsFor: string | null): string {
-  if (standsFor === null) return tileName(tile);
-  return say("rummi-joker-label", { tile: tileName(frontOf(standsFor)) });
 }

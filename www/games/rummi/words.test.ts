@@ -457,10 +457,10 @@ it("a series is read with its tiles, what jokers stand for, and whether it is co
   if (!run || !begun) throw new Error("there are two rows");
   const round = tableOf(dealt());
   const label = (row: Series, number: number) =>
-    seriesLabel(row, facesIn(round, row.tiles), number, 2);
-  expect(label(run, 1)).toBe("Series 1 of 2: red 3, joker as red 4, red 5. Run");
-  expect(label(begun, 2)).toBe("Series 2 of 2: blue 1, black 1. Not complete");
-  expect(label({ ...begun, missing: null }, 2)).toContain("No series");
+    seriesLabel(row, facesIn(round, row.tiles), number);
+  expect(label(run, 1)).toBe("1: run, red 3 to red 5, joker as red 4");
+  expect(label(begun, 2)).toBe("2: blue 1, black 1, not complete");
+  expect(label({ ...begun, missing: null }, 2)).toContain("no series");
   expect([run, begun, { ...begun, missing: null }].map(lackOf)).toEqual([
     null,
     "one tile missing",

@@ -53,7 +53,7 @@ export function seriesList(
 
 /** Lists the place for a new series. */
 export function newList(rect: Rect, label: string): PlaceList {
-  return { name: "new", label, places: [{ rect, label, tile: null, takes: PUT_NEW }] };
+  return { name: "new", label: null, places: [{ rect, label, tile: null, takes: PUT_NEW }] };
 }
 
 /** Writes on the place for a new series, unless it is narrow, covered or out of sight. */
