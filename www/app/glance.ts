@@ -8,7 +8,7 @@ import { type Announced, type Glance, writeGlance } from "../home/glance";
 import { nextOf } from "../lessons/list";
 import { gameOf, LESSON_IDS } from "../lessons/names";
 import { say, seatName, seatNames } from "../locales/messages";
-import { signed } from "../panels/dialog";
+import { decimal } from "../panels/numbers";
 import { arePartners, gameName, pointsThere, roundName, roundNumber } from "../panels/tally";
 import { portraitOf } from "../settings/portraits";
 import { isUnderWay, type State } from "../state/state";
@@ -81,11 +81,11 @@ function inLine(facts: readonly string[]): string {
 }
 
 function ofTeams({ sides }: GameView): string[] {
-  return sides.map(({ seats, total }) => `${seatNames(seats)} ${signed(total, "")}`);
+  return sides.map(({ seats, total }) => `${seatNames(seats)} ${decimal(total)}`);
 }
 
 function ofSeats({ players }: GameView, points: readonly number[]): string[] {
-  return players.map((seat) => `${seatName(seat)} ${signed(points[seat] ?? 0, "")}`);
+  return players.map((seat) => `${seatName(seat)} ${decimal(points[seat] ?? 0)}`);
 }
 
 /** Names the next lesson; null if the player has begun none, or done all. */

@@ -3,8 +3,8 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { answered } from "../engine/calls";
 import { say } from "../locales/messages";
-import { closing, type DialogActions, head, signed } from "../panels/dialog";
-import { dated } from "../panels/numbers";
+import { closing, type DialogActions, head } from "../panels/dialog";
+import { dated, decimal } from "../panels/numbers";
 import type { PastView, WalletView } from "../pkg/istaka/istaka";
 import type { Contests } from "./contests";
 import { cup } from "./cup";
@@ -30,7 +30,7 @@ function sums({ played, places, chips }: WalletView["balance"]): TemplateResult 
   return html`<dl class="facts">
     ${fact(say("trophies-played"), `${played}`)}
     ${words.map((word, place) => fact(word, `${places[place] ?? 0}`))}
-    ${fact(say("trophies-chips"), signed(chips))}
+    ${fact(say("trophies-chips"), decimal(chips, "signed"))}
   </dl>`;
 }
 
@@ -48,7 +48,7 @@ function row(past: PastView, actions: DialogActions, { archive }: Contests): Tem
   };
   return html`<li class=${place === 1 ? "won" : ""}>
     <span class="who"><b>${name}</b><small>${[when, ended].join(" · ")}</small></span>
-    <b class="balance">${signed(balance)}</b>
+    <b class="balance">${decimal(balance, "signed")}</b>
     ${begun === null ? nothing : html`<button class="small" aria-label=${say("watch-of", { name: `${name}, ${when}` })} @click=${() => void open()}>${say("watch-all")}</button>`}
   </li>`;
 }

@@ -116,20 +116,6 @@ export function columns(...words: string[]): TemplateResult {
   return html`<div class="columns" aria-hidden="true">${words.map((word) => html`<span>${say(word)}</span>`)}</div>`;
 }
 
-export function written(points: number | null | undefined): string {
-  if (points === null || points === undefined) return say("points-none");
-  return points === 0 ? say("points-zero") : signed(points);
-}
-
-/**
- * Writes points or chips with a sign: gains with `plus`, losses with a minus. Without `plus`, for
- * totals, only a negative number has a sign.
- */
-export function signed(units: number, plus = "+"): string {
-  const won = units > 0 && plus !== "";
-  return won ? say("points-plus", { points: units }) : `${units}`.replace("-", "−");
-}
-
 /** The rules of the running match, or those another dialog has asked about. */
 export function rules(_: GameView, actions: DialogActions, state: State): TemplateResult {
   const asked: Asked = {

@@ -6,15 +6,7 @@ import type { GameView, TileView } from "../engine/views";
 import { lettersOf, say, seatName, seatNames, tileName, tileNames } from "../locales/messages";
 import { type Fixture, isCountedThere, isFixtureOver, type State } from "../state/state";
 import { UNDO } from "../table/action";
-import {
-  columns,
-  type DialogActions,
-  head,
-  lookingBack,
-  type PlayedDay,
-  signed,
-  written,
-} from "./dialog";
+import { columns, type DialogActions, head, lookingBack, type PlayedDay } from "./dialog";
 import { wordsOf } from "./moves";
 import { dated, decimal } from "./numbers";
 import { roundNumber } from "./tally";
@@ -109,7 +101,7 @@ function hand(row: EndHand, i: number, state: State): TemplateResult {
         ${rest.length > 0 ? html`<div class="rest step-${melds.length}">${tileRow("rest-label", rest)}</div>` : nothing}
         ${sum ? html`<small class="sum">${sum}</small>` : nothing}
       </div>
-      <b class="points ${good ? "none" : ""}">${unseen("column-round")}${written(points)}</b>
+      <b class="points ${good ? "none" : ""}">${unseen("column-round")}${decimal(points, "signed")}</b>
       ${totalOf(row, state)}
     </section>
   `;
@@ -180,13 +172,13 @@ function totalOf(
   { fixture }: Pick<State, "fixture">,
 ): TemplateResult {
   const word = (fixture?.chips.length ?? 0) > 0 ? "column-chips" : "column-total";
-  return html`<b class="total">${unseen(word)}${isCountedThere(fixture) ? counted(fixture, seat) : signed(total, "")}</b>`;
+  return html`<b class="total">${unseen(word)}${isCountedThere(fixture) ? counted(fixture, seat) : decimal(total)}</b>`;
 }
 
 /** Returns nothing until the contest has received the result of the round. */
 function counted({ chips, points, gained, reported }: Fixture, seat: number): unknown {
   if (!reported) return nothing;
   const [has, brought] = [chips[seat], gained[seat]];
-  if (has === undefined) return signed(points[seat] ?? 0, "");
-  return html`${decimal(has)}${brought === undefined ? nothing : html` <small>${signed(brought)}</small>`}`;
+  if (has === undefined) return decimal(points[seat] ?? 0);
+  return html`${decimal(has)}${brought === undefined ? nothing : html` <small>${decimal(brought, "signed")}</small>`}`;
 }

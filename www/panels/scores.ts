@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { GameView, SheetRow, Units } from "../engine/views";
 import { say, seatName, seatNames } from "../locales/messages";
 import type { Fixture, State } from "../state/state";
-import { closing, type DialogActions, head, signed, written } from "./dialog";
+import { closing, type DialogActions, head } from "./dialog";
 import { decimal } from "./numbers";
 import { arePartners, pointsThere, winnersOf } from "./tally";
 
@@ -58,8 +58,8 @@ function sheet(game: GameView, of: ScoresGame, fixture: Fixture | null): Templat
     })}
     <tfoot>
       ${together ? nothing : total(game, seats, fixture)}
-      ${partners ? html`<tr><th scope="row">${say("scores-team")}</th>${sides.map(({ total }) => html`<td colspan="2">${signed(total, "")}</td>`)}</tr>` : nothing}
-      ${units ? sums("scores-chips", seats, (seat) => signed(units.seats[seat] ?? 0)) : nothing}
+      ${partners ? html`<tr><th scope="row">${say("scores-team")}</th>${sides.map(({ total }) => html`<td colspan="2">${decimal(total)}</td>`)}</tr>` : nothing}
+      ${units ? sums("scores-chips", seats, (seat) => decimal(units.seats[seat] ?? 0, "signed")) : nothing}
     </tfoot>
   </table>`;
 }
@@ -68,8 +68,8 @@ function sheet(game: GameView, of: ScoresGame, fixture: Fixture | null): Templat
 function cell(row: SheetRow, seat: number, together: boolean): unknown {
   const shown = row.scores[seat]?.shown;
   const left = "left" in row ? row.left : null;
-  if (!left || together) return written(shown);
-  return html`${signed(left[seat] ?? 0, "")} ${shown ? html`<small>${signed(shown)}</small>` : nothing}`;
+  if (!left || together) return shown == null ? "–" : decimal(shown, "signed");
+  return html`${decimal(left[seat] ?? 0)} ${shown ? html`<small>${decimal(shown, "signed")}</small>` : nothing}`;
 }
 
 /** The row of totals; in a contest with a count of its own, that count. */
@@ -81,7 +81,7 @@ function total(
   const [chips, points] = [fixture?.chips ?? [], pointsThere(fixture, { scores })];
   if (chips.length > 0) return sums("scores-chips", seats, (seat) => decimal(chips[seat] ?? 0));
   const sum = points.length > 0 ? points : scores;
-  return sums("scores-total", seats, (seat) => signed(sum[seat] ?? 0, ""));
+  return sums("scores-total", seats, (seat) => decimal(sum[seat] ?? 0));
 }
 
 function sums(word: string, seats: readonly number[], of: (seat: number) => string) {

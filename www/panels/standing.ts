@@ -4,7 +4,8 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { BotsView, GameView, PlacingView } from "../engine/views";
 import { lettersOf, say, seatName, seatNames } from "../locales/messages";
 import type { State } from "../state/state";
-import { columns, type DialogActions, head, lookingBack, signed } from "./dialog";
+import { columns, type DialogActions, head, lookingBack } from "./dialog";
+import { decimal } from "./numbers";
 import { mannerName, mannerOf } from "./people/opponent";
 import { amount } from "./tally";
 
@@ -36,8 +37,8 @@ export function standing(
           <b class="rank">${say("rank", { rank: place.rank })}</b>
           <span class="avatar seat-${place.seat}" aria-hidden="true">${lettersOf(place.seat)}</span>
           <span class="who"><b>${seatName(place.seat)}</b><small>${about(place.seat, of.because?.(game, place) ?? "", opponents, bots)}</small></span>
-          <b class="total" aria-label=${amount(place.points, game)} role="img">${signed(place.points, "")}</b>
-          ${units ? html`<b class="chips" aria-label=${say("chips", { chips: units[place.seat] ?? 0 })} role="img">${signed(units[place.seat] ?? 0)}</b>` : nothing}
+          <b class="total" aria-label=${amount(place.points, game)} role="img">${decimal(place.points)}</b>
+          ${units ? html`<b class="chips" aria-label=${say("chips", { chips: units[place.seat] ?? 0 })} role="img">${decimal(units[place.seat] ?? 0, "signed")}</b>` : nothing}
         </li>`,
       )}
     </ol>

@@ -13,7 +13,7 @@ import {
   tableOf,
 } from "../../store/statistics";
 import { save } from "../../ui/save";
-import { closing, type DialogActions, head, signed } from "../dialog";
+import { closing, type DialogActions, head } from "../dialog";
 import { decimal, gainedBy, percent, printedCount } from "../numbers";
 import { bars, line, table } from "./charts";
 import { dateOf, levelName, rulesOf } from "./labels";
@@ -127,7 +127,7 @@ function points({ points, counts }: Statistics): TemplateResult {
   return html`<h2>${say("statistics-points", { what: title })}</h2>
     ${line({
       values: points.map(({ score }) => score),
-      said: (value) => signed(Math.round(value), ""),
+      said: (value) => decimal(Math.round(value)),
       range: [0, 1],
       ...datesOf(points),
     })}
@@ -135,7 +135,7 @@ function points({ points, counts }: Statistics): TemplateResult {
       [say("statistics-date"), title, say("statistics-place")],
       points.map(({ begun, score, place }) => [
         dateOf(begun, "short"),
-        signed(score, ""),
+        decimal(score),
         place ?? "–",
       ]),
     )}`;
