@@ -211,7 +211,7 @@ test("the dialogs of the menu", async ({ page }) => {
   await resume(page, record("draw"), "", ["kemal", "expert", "beginner"]);
   await page.locator("[data-person='1']").click();
   await lookInto(page, "opponent");
-  await lookAt(page, "settings", "keys", "lessons");
+  await lookAt(page, "settings", "keys", "report", "lessons");
   await lookAt(page, "rules");
   await page.locator("dialog [data-move=embed]").click();
   await lookInto(page, "embed");

@@ -64,7 +64,7 @@ test("dialogs show a round truly, and grow with the window", async ({ page }) =>
     const usual = await letters();
     await page.setViewportSize({ width: 2560, height: 1440 });
     await expect.poll(letters).toBeGreaterThan(1.2 * usual);
-    for (const name of ["result", "scores", "settings", "newGame", "keys"]) {
+    for (const name of ["result", "scores", "settings", "newGame", "keys", "report"]) {
       if (name !== "result") await choose(page, name);
       await expect(dialogOf(page, name)).toBeVisible();
       expect.soft(await outside(page), name).toEqual([]);

@@ -90,7 +90,7 @@ test("with large letters every dialog can be read and left", async ({ page }) =>
   };
   await enlarge(page);
   await resume(page, record("draw"));
-  for (const dialog of ["settings", "rules", "scores", "moves", "keys", "newGame"]) {
+  for (const dialog of ["settings", "rules", "scores", "moves", "keys", "report", "newGame"]) {
     await choose(page, dialog);
     await isRead(dialog);
     await page.keyboard.press("Escape");

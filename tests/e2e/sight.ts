@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { drawn, setElsewhere } from "./visit.ts";
 
 /** The dialogs that the menu opens; the others are opened at home. */
-const IN_MENU = ["scores", "rules", "moves", "settings", "keys"];
+const IN_MENU = ["scores", "rules", "moves", "settings", "keys", "report"];
 
 /**
  * Opens a dialog at the table by script: from the menu, which may lie below an open dialog, or by

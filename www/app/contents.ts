@@ -45,6 +45,7 @@ import { replay } from "../replay/screen";
 import type { DialogName, State, Store } from "../state/state";
 import type { Copies } from "../store/copies";
 import type { KeyUse } from "../table/game";
+import { reporting } from "./report";
 
 /** Reads the data of some dialogs before they open. */
 interface Reader {
@@ -102,7 +103,12 @@ export class Contents {
     this.#bodies = {
       ...{ keys: (_, actions, state) => keys(keyUse(), actions, state) },
       ...{ lookBack, rules, settings, shared, kept, replay, puzzles: puzzles.body },
-      ...{ review: reviewing(engine), embed: embedding(engine), lessons: listing(copies) },
+      ...{
+        review: reviewing(engine),
+        report: reporting(engine),
+        embed: embedding(engine),
+        lessons: listing(copies),
+      },
       result: (game, actions, state) => panelsOf(state).bodies.result(game, actions, state),
       why: (game, actions, state) => panelsOf(state).bodies.why(game, actions, state),
       pile: (game, actions, state) => panelsOf(state).bodies.pile?.(game, actions, state) ?? html``,

@@ -47,6 +47,7 @@ import type { Layout } from "../table/layout";
 import { Contents } from "./contents";
 import { GlanceWriter } from "./glance";
 import type { Places, PlacesPage } from "./places";
+import { notePresses } from "./presses";
 import { forgetsSoon, receiveFiles, registerUpdates } from "./pwa";
 import { sharedIn } from "./shared-text";
 
@@ -99,6 +100,7 @@ export class Rest {
     const glance = new GlanceWriter(copies, this.contents.contests);
     const moods = new Moods(root, bots);
     this.#tellers = [new Sounder(ui, signal), clock, tutor, explainer, glance, moods];
+    notePresses(store, signal);
     window.addEventListener("hashchange", () => void this.#openLink(), { signal });
     void this.#openLink();
     const pages = pagesOf(page.preferences.language, store.state.game?.options.preset);

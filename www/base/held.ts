@@ -22,8 +22,12 @@ export interface Held {
   readonly other: number;
 }
 
-/** Reads the list and all kept files; null offline, and for a page that was not built. */
+/**
+ * Reads the list and all kept files; null offline, for a page that was not built, and without a
+ * secure connection, where nothing is kept.
+ */
 export async function heldFiles(): Promise<Held | null> {
+  if (!("caches" in window)) return null;
   const answer = await reached(fetch(LIST));
   const list = answer?.ok ? await answer.text() : "";
   const sums = new Map(

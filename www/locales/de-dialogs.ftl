@@ -318,6 +318,20 @@ stopped-unkept = Deine Partie wird nicht gespeichert, aber solange diese Seite o
 stopped-go-on = Weiterspielen
 stuck-unkept = Er startet nicht. Nimm die Partie als Text mit, bevor du die Seite neu lädst.
 
+## A report
+
+report-why = Das Spiel verschickt von sich aus nichts. Kopiere diesen Text und gib ihn denen, die das Spiel betreuen; mehr gibst du nicht preis. Der Link darin enthält die Partie bis hierher, mit den Steinen aller Spieler.
+report-words = Was stimmt nicht?
+report-text = Der Text zum Weitergeben
+report-rules = Regeln
+report-moment = Dieser Moment
+report-long = zu lang für einen Link
+report-opponents = Gegner
+report-pressed = Zuletzt getan
+report-browser = Browser
+report-window = Fenster
+report-language = Sprache
+
 ## Rules
 
 rules-title = So wird gespielt

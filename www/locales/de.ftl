@@ -130,6 +130,7 @@ home = Istaka: Startseite
 leave-table = Verlassen
 menu = Menü
 keys = Tasten
+report = Hier stimmt etwas nicht
 close = Schließen
 cancel = Weiterspielen
 update = Neue Version – neu laden

@@ -318,6 +318,20 @@ stopped-unkept = Your match is not being saved, but as long as this page is open
 stopped-go-on = Go on
 stuck-unkept = It does not start. Take the match with you as text before you reload the page.
 
+## A report
+
+report-why = The game sends nothing by itself. Copy this text and give it to the people who look after the game; nothing else is given away. The link in it holds the match so far, with the tiles of all players.
+report-words = What looked wrong?
+report-text = The text to hand on
+report-rules = Rules
+report-moment = This moment
+report-long = too long for a link
+report-opponents = Opponents
+report-pressed = Done last
+report-browser = Browser
+report-window = Window
+report-language = Language
+
 ## Rules
 
 rules-title = How to play

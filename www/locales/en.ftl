@@ -130,6 +130,7 @@ home = Istaka: home
 leave-table = Leave
 menu = Menu
 keys = Keys
+report = This looks wrong
 close = Close
 cancel = Keep playing
 update = New version – reload

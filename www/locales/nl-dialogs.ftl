@@ -318,6 +318,20 @@ stopped-unkept = Je spel wordt niet bewaard, maar zolang deze pagina open is, ga
 stopped-go-on = Verderspelen
 stuck-unkept = Hij start niet. Neem het spel mee als tekst voordat je de pagina opnieuw laadt.
 
+## A report
+
+report-why = Het spel verstuurt uit zichzelf niets. Kopieer deze tekst en geef hem aan de mensen die het spel onderhouden; meer geef je niet prijs. De link erin bevat het spel tot hier, met de stenen van alle spelers.
+report-words = Wat klopt er niet?
+report-text = De tekst om door te geven
+report-rules = Regels
+report-moment = Dit moment
+report-long = te lang voor een link
+report-opponents = Tegenstanders
+report-pressed = Laatst gedaan
+report-browser = Browser
+report-window = Venster
+report-language = Taal
+
 ## Rules
 
 rules-title = Zo speel je

@@ -130,6 +130,7 @@ home = Istaka: startpagina
 leave-table = Verlaten
 menu = Menu
 keys = Toetsen
+report = Hier klopt iets niet
 close = Sluiten
 cancel = Verderspelen
 update = Nieuwe versie – herladen

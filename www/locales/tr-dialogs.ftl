@@ -298,6 +298,20 @@ stopped-unkept = Oyunun kaydedilmiyor ama bu sayfa açık kaldıkça son hamlede
 stopped-go-on = Devam et
 stuck-unkept = Motor çalışmıyor. Sayfayı yenilemeden önce oyunu metin olarak yanına al.
 
+## A report
+
+report-why = Oyun kendiliğinden hiçbir yere bir şey göndermez. Bu metni kopyalayıp oyunla ilgilenenlere ilet; bundan başka bir şey paylaşılmaz. İçindeki bağlantıda oyunun buraya kadarki hâli, bütün oyuncuların taşlarıyla bulunur.
+report-words = Yanlış olan ne?
+report-text = İletilecek metin
+report-rules = Kurallar
+report-moment = Bu an
+report-long = bir bağlantıya sığmayacak kadar uzun
+report-opponents = Rakipler
+report-pressed = Son yapılanlar
+report-browser = Tarayıcı
+report-window = Pencere
+report-language = Dil
+
 ## Rules
 
 rules-title = Nasıl oynanır

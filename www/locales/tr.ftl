@@ -126,6 +126,7 @@ home = Istaka: ana sayfa
 leave-table = Masadan kalk
 menu = Menü
 keys = Tuşlar
+report = Burada bir yanlışlık var
 close = Kapat
 cancel = Oyuna devam
 update = Yeni sürüm – yenile

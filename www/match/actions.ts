@@ -15,6 +15,7 @@ import {
   isLesson,
   momentOf,
   type Notice,
+  pressing,
   type State,
   type Store,
 } from "../state/state";
@@ -72,7 +73,10 @@ export class Actions {
     const question = sure ? null : ui.doubtOf(whole, this.store.state);
     if (question) return this.#ask(question);
     const { melds } = ui;
-    if (melds?.stays(whole)) return this.#rebuild(melds, whole, at, spot);
+    if (melds?.stays(whole)) {
+      this.#note(whole);
+      return this.#rebuild(melds, whole, at, spot);
+    }
     const attempt: Attempt = {
       at,
       hasty,
@@ -80,6 +84,7 @@ export class Actions {
       completed: whole === action ? null : whole,
     };
     const text = ui.written(whole, this.store.state);
+    this.#note(text);
     await this.session.act(() => this.engine.act(text), attempt);
   }
 
@@ -119,8 +124,13 @@ export class Actions {
     return game && { ...this.ui.hint(given, 1, game, laying), given, step: 1 };
   }
 
+  #note(line: string): void {
+    this.store.change(pressing(this.store.state, line));
+  }
+
   #ask(question: Notice): void {
     const { asks } = question;
+    this.#note(`asked ${question.id}`);
     const picked = asks?.tile ? { selected: asks.tile, misfits: [] } : {};
     this.store.change({ drag: null, ...picked, notice: question });
   }
@@ -167,7 +177,10 @@ export class Actions {
     const held = tiles.every((tile) => rack.slots.includes(tile));
     const { melds } = this.ui;
     if (melds && !held) void this.act(`${melds.home} ${tiles.join(" ")}`, { spot });
-    else this.rearrange(held ? place(rack, tiles, spot) : rack);
+    else {
+      this.#note(`rack ${tiles.join(" ")}`);
+      this.rearrange(held ? place(rack, tiles, spot) : rack);
+    }
   }
 
   rearrange(rack: Rack): void {

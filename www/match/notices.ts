@@ -4,7 +4,7 @@ import { isOutdated } from "../base/version";
 import type { Refusal } from "../engine/client";
 import type { GameUi } from "../games/game";
 import { facesIn } from "../state/faces";
-import type { Notice, Sentence, Store } from "../state/state";
+import { type Notice, pressing, type Sentence, type Store } from "../state/state";
 
 /** Milliseconds that a notice stays. */
 const READING = 6000;
@@ -54,7 +54,8 @@ export class Notices {
   refuse(refusal: Refusal, at?: string, completed: string | null = null): void {
     const { table } = this.store.state.game ?? {};
     const hand = table ? facesIn(table, table.hand) : [];
-    this.store.change({ drag: null, misfits: refusal.tiles });
+    const noted = pressing(this.store.state, `refused ${refusal.code}`);
+    this.store.change({ ...noted, drag: null, misfits: refusal.tiles });
     this.warn(this.game().refusal(refusal, hand, completed), at);
   }
 

@@ -16,10 +16,10 @@ interface BarActions {
 }
 
 /** The dialogs in the menu; all others are opened at home. */
-const ENTRIES = ["scores", "rules", "moves", "settings", "keys"] as const;
+const ENTRIES = ["scores", "rules", "moves", "settings", "keys", "report"] as const;
 
 /** Dialogs that can be opened during a lesson. */
-const IN_LESSONS: readonly DialogName[] = ["rules", "settings", "keys"];
+const IN_LESSONS: readonly DialogName[] = ["rules", "settings", "keys", "report"];
 
 /** Renders the bar, with the heading of the table if there is one. */
 export function bar(

@@ -73,6 +73,7 @@ export function settings(game: GameView, actions: DialogActions, state: State): 
         <h2>${say("settings-about")}</h2>
         <held-files class="note"></held-files>
         <p class="note"><a href="licenses.txt" target="_blank" rel="noopener">${say("settings-licenses")}</a></p>
+        <button class="quiet" data-dialog="report" @click=${() => actions.open("report")}>${say("report")}</button>
       </section>
     </div>
     ${closing(

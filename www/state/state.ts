@@ -219,6 +219,7 @@ export type DialogName =
   | "why"
   | "rules"
   | "embed"
+  | "report"
   | "puzzles"
   | "settings"
   | "keys"
@@ -255,6 +256,8 @@ export interface State<V extends Views = Views> {
    * since} for the newer ones.
    */
   readonly happened: readonly Happened<V>[];
+  /** What the player has done lately, as a report tells it, and how it was refused. */
+  readonly pressed: readonly string[];
   /** The bots of the match in the order of their seats: levels or characters. */
   readonly opponents: readonly string[];
   /** The names of the programs that are connected, by opponent; empty without any. */
@@ -417,6 +420,11 @@ export function withEvents(
   return [...happened, ...events.map((event) => ({ event, said: sentence(event) }))].slice(-30);
 }
 
+/** Adds what the player has done; keeps the latest 20. */
+export function pressing({ pressed }: Pick<State, "pressed">, line: string) {
+  return { pressed: [...pressed, line].slice(-20) };
+}
+
 /** Returns the events that have followed those read last. */
 export function since<V extends Views>(
   read: readonly Happened<V>[],
@@ -514,6 +522,7 @@ export function initial<V extends Views = Views>(
     home: false,
     game: null,
     happened: [],
+    pressed: [],
     opponents: opponentsOf(),
     programs: [],
     fixture: null,

@@ -4,6 +4,12 @@ import { html, nothing, render } from "lit/html.js";
 import { type Held, heldFiles, VERSION } from "../base/held";
 import { say } from "../locales/messages";
 
+/** Says if the kept files are those that were built. */
+export function heldText({ kept: files, other }: Held): string {
+  const known = other > 0 ? "other" : files > 0 ? "same" : "none";
+  return say(`held-${known}`, { files, other });
+}
+
 class HeldFiles extends HTMLElement {
   #held: Held | null = null;
 
@@ -13,18 +19,16 @@ class HeldFiles extends HTMLElement {
   }
 
   async #check(): Promise<void> {
-    // Without a secure connection nothing is kept, and nothing can be checked.
-    this.#held = "caches" in window ? await heldFiles() : null;
+    this.#held = await heldFiles();
     this.#draw();
   }
 
   #draw(): void {
     const held = this.#held;
-    const { build, kept: files = 0, other = 0 } = held ?? {};
-    const known = other > 0 ? "other" : files > 0 ? "same" : "none";
+    const { build } = held ?? {};
     render(
       html`<p>${say("held-version", { version: VERSION })}${build ? html` · <a href="hashes.txt" target="_blank" rel="noopener">${say("held-build", { build })}</a>` : nothing}</p>
-      <p role="status">${held ? say(`held-${known}`, { files, other }) : nothing}</p>`,
+      <p role="status">${held ? heldText(held) : nothing}</p>`,
       this,
     );
   }

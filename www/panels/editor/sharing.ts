@@ -34,13 +34,13 @@ function own(shared: string, drafts: Drafts): TemplateResult {
       <textarea readonly rows="2" aria-labelledby="sharing-own" .value=${shared} @focus=${selectAll}></textarea>
       <div class="tools">
         <button class="quiet" data-move="copy" @click=${() => copy(shared, drafts)}>${say("copy-text")}</button>
-        <button class="quiet" data-move="copy-link" @click=${() => copy(linkTo(shared), drafts)}>${say("copy-link")}</button>
+        <button class="quiet" data-move="copy-link" @click=${() => copy(linkToRules(shared), drafts)}>${say("copy-link")}</button>
       </div>
     </section>`;
 }
 
 /** Returns the address of the page with the rules in it. */
-function linkTo(shared: string): string {
+export function linkToRules(shared: string): string {
   return new URL(`?${new URLSearchParams({ rules: shared })}`, location.href).href;
 }
 
