@@ -16,7 +16,7 @@ import type { GameRules } from "../panels/editor/words";
 import type { TaughtGame } from "../panels/lesson";
 import type { OverGame } from "../panels/over";
 import type { ScoresGame } from "../panels/scores";
-import type { SeatNote } from "../panels/seats";
+import type { SeatNote } from "../panels/seat";
 import type { StandingGame } from "../panels/standing";
 import type { TurnsGame } from "../panels/turns";
 import type { Figure } from "../panels/welcome";

@@ -213,6 +213,11 @@ key-close-up = Lücken schließen
 key-hint = Tipp: jedes Mal ein Schritt
 key-undo = zurück (auch Strg Z oder Cmd Z)
 key-hurry = deine Gegner antreiben
+key-tell-open = Anzeigestein, Okey und Talon
+key-tell-stock = die Zahl der Steine im Talon
+key-tell-turn = den letzten Zug noch einmal
+key-tell-standing = wie alle stehen
+key-tell-hand = die eigene Hand nach Figuren
 key-menu = Menü
 key-help = diese Tasten
 

@@ -36,6 +36,11 @@ said-between = { $tile } zwischen { $left } und { $right }
 said-behind = { $tile } hinter { $left }
 said-before = { $tile } vor { $right }
 said-apart = { $tile }, für sich
+tell-stock = { $count ->
+    [one] { $count } Stein im Talon
+   *[other] { $count } Steine im Talon
+  }
+tell-left = Übrig: { $tiles }
 said-picked = { $tiles } sind gewählt
 
 ## Refusals: what is wrong and what would help

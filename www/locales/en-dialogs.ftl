@@ -213,6 +213,11 @@ key-close-up = close the gaps
 key-hint = hint: a step each time
 key-undo = undo (Ctrl Z or Cmd Z too)
 key-hurry = hurry your opponents
+key-tell-open = indicator, okey and stock
+key-tell-stock = the number of tiles in the stock
+key-tell-turn = the last turn again
+key-tell-standing = how everybody stands
+key-tell-hand = your own hand by melds
 key-menu = menu
 key-help = these keys
 

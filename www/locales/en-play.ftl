@@ -36,6 +36,11 @@ said-between = { $tile } between { $left } and { $right }
 said-behind = { $tile } behind { $left }
 said-before = { $tile } before { $right }
 said-apart = { $tile }, apart
+tell-stock = { $count ->
+    [one] { $count } tile in the stock
+   *[other] { $count } tiles in the stock
+  }
+tell-left = Left over: { $tiles }
 said-picked = { $tiles } are picked out
 
 ## Refusals: what is wrong and what would help

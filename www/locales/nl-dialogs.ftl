@@ -213,6 +213,11 @@ key-close-up = gaten sluiten
 key-hint = tip: telkens één stap
 key-undo = terug (ook Ctrl Z of Cmd Z)
 key-hurry = je tegenstanders opjagen
+key-tell-open = aanwijssteen, okey en stapel
+key-tell-stock = het aantal stenen op de stapel
+key-tell-turn = de laatste beurt nog eens
+key-tell-standing = hoe iedereen ervoor staat
+key-tell-hand = je eigen hand per combinatie
 key-menu = menu
 key-help = deze toetsen
 

@@ -36,6 +36,11 @@ said-between = { $tile } tussen { $left } en { $right }
 said-behind = { $tile } achter { $left }
 said-before = { $tile } voor { $right }
 said-apart = { $tile }, apart
+tell-stock = { $count ->
+    [one] { $count } steen op de stapel
+   *[other] { $count } stenen op de stapel
+  }
+tell-left = Over: { $tiles }
 said-picked = { $tiles } zijn gekozen
 
 ## Refusals: what is wrong and what would help

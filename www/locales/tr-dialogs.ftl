@@ -201,6 +201,11 @@ key-close-up = boşlukları kapat
 key-hint = ipucu: her basışta bir adım
 key-undo = geri al (Ctrl Z veya Cmd Z de olur)
 key-hurry = rakiplerini hızlandır
+key-tell-open = gösterge, okey ve deste
+key-tell-stock = destede kaç taş olduğu
+key-tell-turn = son turu yeniden söyle
+key-tell-standing = herkesin durumu
+key-tell-hand = kendi elin, per per
 key-menu = menü
 key-help = bu tuşlar
 

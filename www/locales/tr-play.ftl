@@ -36,6 +36,8 @@ said-between = { $tile }: { $left } ile { $right } arasında
 said-behind = { $tile }: { $left } taşından sonra
 said-before = { $tile }: { $right } taşından önce
 said-apart = { $tile }, ayrı
+tell-stock = Destede { $count } taş
+tell-left = Kalan: { $tiles }
 said-picked = Seçili taşlar: { $tiles }
 
 ## Refusals: what is wrong and what would help

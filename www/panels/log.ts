@@ -26,26 +26,27 @@ export class Log {
     const table = state.game?.table;
     if (!table) return;
     const news = since(this.#told, state.happened);
-    for (const { said } of news) this.#add(speak(said));
+    for (const { said } of news) this.read(speak(said));
     this.#told = state.happened;
     // Fast opponents may have played several turns since the last call.
     const turned = this.#turn !== table.turn || news.some(({ event }) => event.seat !== table.seat);
-    if (table.turn === table.seat && turned) this.#add(say("said-your-turn"));
+    if (table.turn === table.seat && turned) this.read(say("said-your-turn"));
     this.#turn = table.turn;
     const { notice, hint } = state;
     // The event itself has just been added.
-    if (notice && notice !== this.#notice && notice.kind !== "event") this.#add(speak(notice));
+    if (notice && notice !== this.#notice && notice.kind !== "event") this.read(speak(notice));
     this.#notice = notice;
-    if (hint && hint !== this.#hint) this.#add(speak(hint));
+    if (hint && hint !== this.#hint) this.read(speak(hint));
     this.#hint = hint;
   }
 
   /** Adds a line for screen readers only. */
   tell(sentence: Sentence): void {
-    this.#add(speak(sentence));
+    this.read(speak(sentence));
   }
 
-  #add(text: string): void {
+  /** Adds a line in these words. */
+  read(text: string): void {
     const line = document.createElement("p");
     line.textContent = text;
     // The language may change; earlier lines stay as they are.

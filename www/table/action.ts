@@ -55,6 +55,8 @@ export interface Action<S extends State = State> {
   note?(state: S): string | null;
   /** Returns true beside the turn's main purpose: then the button has no gold outline. */
   aside?(state: S): boolean;
+  /** Returns what is read aloud, of an action that does nothing else. */
+  tell?(state: S): string;
   /** Has the page do it; an action without it is sent to the engine. */
   run?(actions: TableActions, state: S): void;
 }

@@ -39,7 +39,7 @@ import type { TableView } from "./view";
 interface KeyPage {
   open(dialog: DialogName): void;
   /** Has screen readers read a sentence. */
-  readonly log: { tell(sentence: Sentence): void };
+  readonly log: { tell(sentence: Sentence): void; read(text: string): void };
 }
 
 const STEPS: Record<string, Step> = {
@@ -266,7 +266,8 @@ class Keys {
     const { table } = this;
     const { state } = table.store;
     const action = onKeys(table.game()).find((each) => each.key === key);
-    if (action) perform(action, this.actions, state);
+    if (action?.tell) this.page.log.read(action.tell(state));
+    else if (action) perform(action, this.actions, state);
     else if (!(key in PAGE_KEYS)) return false;
     else if (PAGE_KEYS[key as keyof typeof PAGE_KEYS] === "menu") openMenu(table.root);
     else this.page.open("keys");

@@ -3,8 +3,9 @@
 import { say } from "../../locales/messages";
 import type { OkeyLegal } from "../../pkg/istaka/istaka";
 import type { Action } from "../../table/action";
-import { distance } from "./seat";
-import type { OkeyState } from "./state";
+import { tells } from "../tells";
+import { distance, noteOf } from "./seat";
+import { type OkeyState, openOf } from "./state";
 
 const may =
   (legal: (legal: OkeyLegal) => boolean) =>
@@ -57,4 +58,5 @@ export const ACTIONS: readonly Action<OkeyState>[] = [
     aside: unless("pass"),
   },
   DISCARD,
+  ...tells<OkeyState>({ open: openOf, note: noteOf, far: distance }),
 ];

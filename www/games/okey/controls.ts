@@ -2,7 +2,7 @@
 
 import { say, seatName, tileName } from "../../locales/messages";
 import type { TileView } from "../../pkg/istaka/istaka";
-import { faceIn, facesIn } from "../../state/faces";
+import { facesIn } from "../../state/faces";
 import type { Rect } from "../../state/rect";
 import type { Control, Controls, Label } from "../../table/controls";
 import { openControls } from "../../table/parts/indicator";
@@ -13,7 +13,7 @@ import { lineOf } from "../../table/scale";
 import { DISCARD, DRAW, TAKE } from "./actions";
 import { DROP, type OkeyLayout } from "./layout";
 import { offered } from "./moves";
-import type { OkeyState } from "./state";
+import { type OkeyState, openOf } from "./state";
 import type { Thing } from "./things";
 
 /**
@@ -40,10 +40,9 @@ export function controlsOf(state: OkeyState, layout: OkeyLayout): Controls | nul
     const rect = seat === previous ? null : piles[seat];
     return rect ? [pile(seat, rect, tops[seat], onPile(tops[seat]))] : [];
   });
-  const open = { indicator: faceIn(table, table.indicator), okey: faceIn(table, table.okey) };
   return {
     controls: [
-      ...openControls(layout, state, open),
+      ...openControls(layout, state, openOf(state)),
       ...others,
       stockControl(source, DRAW, state, table.stock),
       takeControl(piles[previous] ?? stock, TAKE, state, previous, {

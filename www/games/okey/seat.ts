@@ -4,7 +4,7 @@
  */
 
 import { say } from "../../locales/messages";
-import type { SeatNote } from "../../panels/seats";
+import type { SeatNote } from "../../panels/seat";
 import { faceIn } from "../../state/faces";
 import { isNewcomer } from "../../state/state";
 import type { Layout } from "../../table/layout";

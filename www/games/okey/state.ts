@@ -6,7 +6,9 @@ import type {
   OkeyHint as HintView,
   OkeyWhyView as WhyView,
 } from "../../pkg/istaka/istaka";
+import { faceIn } from "../../state/faces";
 import type { State } from "../../state/state";
+import type { Open } from "../../table/parts/indicator";
 
 export interface OkeyViews {
   readonly game: GameView;
@@ -16,6 +18,14 @@ export interface OkeyViews {
 }
 
 export type OkeyState = State<OkeyViews>;
+
+/** Returns indicator and okey; null before a deal. */
+export function openOf({ game }: OkeyState): Open | null {
+  const table = game?.table;
+  return table
+    ? { indicator: faceIn(table, table.indicator), okey: faceIn(table, table.okey) }
+    : null;
+}
 
 /** Returns the suffix for the way points are counted. */
 export function downwards({ options }: Pick<GameView, "options">): "" | "-down" | "-own" {

@@ -2,8 +2,10 @@
 
 import { brief, say, speak } from "../../locales/messages";
 import type { Action } from "../../table/action";
+import { tells } from "../tells";
 import { counterOf } from "./labels";
-import { announcedBy, type Okey101State, openingOf } from "./state";
+import { noteOf } from "./seat";
+import { announcedBy, type Okey101State, openingOf, openOf } from "./state";
 
 /** Creates an action with a button beside the main button. */
 function offer(
@@ -83,4 +85,5 @@ export const ACTIONS: readonly Action<Okey101State>[] = [
   }),
   offer("call", "okey101-call", (state) => legal(state)?.call ?? false),
   offer("pass", "pass", (state) => legal(state)?.pass ?? false, { key: "p" }),
+  ...tells<Okey101State>({ open: openOf, note: noteOf, far: (state) => counterOf(state, false) }),
 ];

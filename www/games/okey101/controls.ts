@@ -14,21 +14,20 @@ import { depthOf, leftText, stockControl } from "../../table/parts/stock";
 import { DISCARD, DRAW, TAKE } from "./actions";
 import { meldLabel, standsFor, tileLabel } from "./labels";
 import { freshIn, type LaidRow, type Okey101Layout } from "./layout";
-import { type Okey101State, okeyOf, previousOf, topOf } from "./state";
+import { type Okey101State, openOf, previousOf, topOf } from "./state";
 
 export function controlsOf(state: Okey101State, layout: Okey101Layout): Controls | null {
   const { game } = state;
   const { table } = game ?? {};
   if (!game || !table) return null;
   const { series, free, taken, piles } = layout;
-  const open = { indicator: faceIn(table, table.indicator), okey: okeyOf(table) };
   const thrown = table.players[table.seat]?.pile.at(-1);
   const own = { tile: thrown ? faceIn(table, thrown) : null, about: undefined };
   const top = { tile: topOf(table, game.players), about: "take" };
   const from = previousOf(table, game.players);
   return {
     controls: [
-      ...openControls(layout, state, open),
+      ...openControls(layout, state, openOf(state)),
       stockControl(layout.stock, DRAW, state, table.stock),
       ...(taken ? [takeControl(taken, TAKE, state, from, top)] : []),
       ...(piles[0] ? [discardControl(piles[0], DISCARD, state, own)] : []),

@@ -1,7 +1,7 @@
 /** The text at a seat besides name and points: number of tiles, the opening, and the counter. */
 
 import { brief, say, speak } from "../../locales/messages";
-import type { SeatNote } from "../../panels/seats";
+import type { SeatNote } from "../../panels/seat";
 import type { Opened } from "../../pkg/istaka/istaka";
 import { faceIn } from "../../state/faces";
 import { isNewcomer, type Sentence } from "../../state/state";
@@ -31,10 +31,11 @@ export function noteOf(
   if (seat === table.seat) {
     const counter = counterOf(state, kind !== "portrait");
     const own = counter ?? (player.opened ? said : null);
+    const aloud = counterOf(state, false) ?? said;
     // On a desktop the counter is beside the main button.
-    if (own === null || (wide && counter)) return { ...none, said: counter ?? said };
+    if (own === null || (wide && counter)) return { ...none, said: aloud };
     if (wide) return { ...none, more: own, said: own, shown: "after" };
-    return { ...none, more: own, said: own, shown: kind === "portrait" ? "after" : "as-points" };
+    return { ...none, more: own, said: aloud, shown: kind === "portrait" ? "after" : "as-points" };
   }
   const mark = lastOf(seat, state);
   const tiles = say("okey101-seat-tiles", { count: player.tiles });

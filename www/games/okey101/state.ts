@@ -14,6 +14,7 @@ import type {
 import { faceIn } from "../../state/faces";
 import type { State } from "../../state/state";
 import { type Finale, plainFinale } from "../../table/finale";
+import type { Open } from "../../table/parts/indicator";
 
 export interface Okey101Views {
   readonly game: GameView;
@@ -39,6 +40,12 @@ export function meldsOf(table: RoundView | null | undefined): Meld[] {
 /** Returns the okey, the tile that is wild in this round. */
 export function okeyOf({ tiles }: Pick<RoundView, "tiles">): TileView | null {
   return Object.values(tiles).find(({ wild }) => wild) ?? null;
+}
+
+/** Returns indicator and okey; null before a deal. */
+export function openOf({ game }: Okey101State): Open | null {
+  const table = game?.table;
+  return table ? { indicator: faceIn(table, table.indicator), okey: okeyOf(table) } : null;
 }
 
 /** Returns the seat whose last discard the player may take. */

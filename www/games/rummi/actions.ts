@@ -3,7 +3,9 @@
 import { say } from "../../locales/messages";
 import type { Action } from "../../table/action";
 import { PUT_NEW } from "../../table/series";
+import { tells } from "../tells";
 import { BUTTONS } from "./labels";
+import { noteOf } from "./seat";
 import { type RummiState, rebuildIn } from "./state";
 
 const hasLaid = (state: RummiState): boolean => (rebuildIn(state)?.laid.length ?? 0) > 0;
@@ -44,4 +46,5 @@ export const ACTIONS: readonly Action<RummiState>[] = [
     aside: () => true,
   },
   { ...{ name: PUT_NEW, key: "enter", deed: "put-new" }, offered: () => true },
+  ...tells<RummiState>({ note: noteOf, far: () => null }),
 ];

@@ -3,7 +3,7 @@
  */
 
 import { brief, say, speak } from "../../locales/messages";
-import type { SeatNote } from "../../panels/seats";
+import type { SeatNote } from "../../panels/seat";
 import { isNewcomer } from "../../state/state";
 import type { Layout } from "../../table/layout";
 import { isClosed, type RummiState } from "./state";

@@ -6,16 +6,24 @@ import type { Rect } from "../../state/rect";
 import { type Pointing, pointed } from "../../state/state";
 import type { Control } from "../controls";
 
+/** What lies open beside the stock. */
+export type Open = Readonly<Record<"indicator" | "okey", TileView | null>>;
+
 /** Names indicator and okey; an okey is wild, so its name says only which tile it is. */
-export function openControls(
-  places: Readonly<Record<"indicator" | "okey", Rect | null>>,
-  state: Pointing,
-  { indicator, okey }: Readonly<Record<"indicator" | "okey", TileView | null>>,
-): Control[] {
-  const labels = {
+export function openNames({ indicator, okey }: Open): Record<keyof Open, string> {
+  return {
     indicator: say("indicator-label", { tile: indicator ? tileName(indicator) : "" }),
     okey: say("okey-label", { tile: okey ? tileName({ ...okey, wild: false }) : "" }),
   };
+}
+
+export function openControls(
+  places: Readonly<Record<"indicator" | "okey", Rect | null>>,
+  state: Pointing,
+  open: Open | null,
+): Control[] {
+  if (!open) return [];
+  const labels = openNames(open);
   return (["indicator", "okey"] as const).flatMap((place) => {
     const rect = places[place];
     const hinted = pointed(state)?.place === place;

@@ -5,7 +5,7 @@ import { useEnglish } from "../../../locales/words.double";
 import type { DialogActions } from "../../../panels/dialog";
 import { lesson } from "../../../panels/lesson";
 import { scores } from "../../../panels/scores";
-import { badgeOf } from "../../../panels/seats";
+import { badgeOf } from "../../../panels/seat";
 import { turnsBeside } from "../../../panels/turns";
 import type {
   RummiEvent as EventView,

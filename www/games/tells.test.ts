@@ -1,0 +1,84 @@
+/** The keys that only tell, at a table of each game. */
+
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, it, vi } from "vitest";
+import { Okey, Okey101, Rummi } from "../../tests/games";
+import { matchOf101 } from "../../tests/records/hands-101";
+import { learnRest, speakIn } from "../locales/messages";
+import { initSync } from "../pkg/istaka/istaka";
+import { layOut } from "../rack/rack";
+import { LANGUAGES } from "../settings/settings";
+import { initial, type State } from "../state/state";
+import type { Action } from "../table/action";
+import { onKeys } from "../table/keys";
+import { ACTIONS as OF_OKEY } from "./okey/actions";
+import { ACTIONS as OF_101 } from "./okey101/actions";
+import { ACTIONS as OF_RUMMI } from "./rummi/actions";
+
+vi.mock("../ui/tile-row", () => ({}));
+vi.stubGlobal("document", { documentElement: {} });
+
+/** Traces of a failed message: placeholders or a message id. */
+const UNSAID = /[{}$]|undefined|NaN|(^|\s)(tell|okey101|rummi|seat)-/;
+
+beforeAll(async () => {
+  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+  await speakIn("en");
+  await learnRest("en");
+});
+
+/** Returns all that the keys of a game tell, by key. */
+function told(actions: readonly Action[], state: State): Record<string, string> {
+  const keys = onKeys({ actions, orders: [] }).filter(({ tell }) => tell);
+  return Object.fromEntries(keys.map(({ key = "", tell }) => [key, tell?.(state) ?? ""]));
+}
+
+function stateOf(game: Okey | Okey101 | Rummi, more: Partial<State> = {}): State {
+  const view = game.view(0);
+  const rack = layOut({ tiers: 3, columns: 24 }, [view.table?.hand ?? []]);
+  return { ...initial(rack), game: view, match: 1, ...more };
+}
+
+function opening(): State {
+  const game = Okey101.load(matchOf101("offered").match);
+  const hand = game.view(0).table?.hand ?? [];
+  const melds = [hand.filter((tile) => /^R1[123]$/.test(tile))];
+  return stateOf(game, { melds });
+}
+
+it("101 Okey tells what lies open, how everybody stands, and the hand by melds", () => {
+  const { i, g, e } = told(OF_101 as readonly Action[], opening());
+  expect(i).toBe("Indicator red 8. Okey red 9. 61 tiles in the stock");
+  expect(g).toMatch(/^You, 0 penalty points, not opened, 21 tiles, to move\. /);
+  expect(g).toContain("Leyla, 0 penalty points, opened 102");
+  expect(e).toMatch(/^red 11, red 12, and red 13\. Left over: /);
+});
+
+it("Okey tells the distance, and table rummy the stock alone", () => {
+  const okey = new Okey({ seed: "7" });
+  okey.deal();
+  const state = stateOf(okey);
+  const { i, e } = told(OF_OKEY as readonly Action[], state);
+  expect(i).toMatch(/^Indicator \w+ \d+. Okey \w+ \d+. \d+ tiles in the stock$/);
+  expect(e).toMatch(/^Left over: .*\. \d+ tiles? away$/);
+  const rummi = new Rummi({ rules: "rummi80", seed: "1" });
+  rummi.deal();
+  expect(told(OF_RUMMI as readonly Action[], stateOf(rummi)).i).toBe("28 tiles in the stock");
+});
+
+it("the last turn is told again: all since the player's own move", () => {
+  const event = (seat: number) => ({ seat }) as State["happened"][number]["event"];
+  const said = (seat: number, id: string) => ({ event: event(seat), said: { id } });
+  const happened = [said(1, "pass"), said(0, "hint"), said(1, "undo"), said(2, "pass")];
+  const tell = (some: State["happened"]) =>
+    told(OF_101 as readonly Action[], { ...opening(), happened: some }).l;
+  expect(tell(happened)).toBe("Undo. Pass");
+  expect(tell(happened.slice(0, 2)), "the player's own move was the last one").toBe("Hint");
+});
+
+it.each(LANGUAGES)("everything is told in words of %s", async (language) => {
+  await speakIn(language);
+  await learnRest(language);
+  for (const words of Object.values(told(OF_101 as readonly Action[], opening())))
+    expect(words).not.toMatch(UNSAID);
+});

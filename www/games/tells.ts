@@ -1,0 +1,58 @@
+/** Keys that only tell, for players who do not see the table: each reads one thing aloud. */
+
+import { say, speak, tileNames } from "../locales/messages";
+import { type SeatNote, seatLabel } from "../panels/seat";
+import { faceIn } from "../state/faces";
+import type { State } from "../state/state";
+import type { Action } from "../table/action";
+import { type Open, openNames } from "../table/parts/indicator";
+
+/** The words of a game. */
+interface Words<S extends State> {
+  /** Returns what lies open beside the stock, in games that have it. */
+  open?(state: S): Open | null;
+  note(seat: number, state: S, layout: { readonly kind: "desktop"; readonly card: null }): SeatNote;
+  /** Tells how far the hand is; null if there is nothing to tell. */
+  far(state: S): string | null;
+}
+
+/** Returns the actions that only tell. */
+export function tells<S extends State>({ open, note, far }: Words<S>): Action<S>[] {
+  const tell = (name: string, key: string, words: (state: S) => readonly string[]): Action<S> => ({
+    ...{ name, key },
+    offered: ({ game }) => game?.table != null,
+    tell: (state) => words(state).join(". "),
+  });
+  return [
+    tell(open ? "tell-open" : "tell-stock", "i", (state) => {
+      const [lying, count] = [open?.(state), state.game?.table?.stock ?? 0];
+      return [...(lying ? Object.values(openNames(lying)) : []), say("tell-stock", { count })];
+    }),
+    tell("tell-turn", "l", lastTurn),
+    tell("tell-standing", "g", (state) =>
+      (state.game?.players ?? []).map((seat) =>
+        seatLabel(state, seat, note(seat, state, { kind: "desktop", card: null })),
+      ),
+    ),
+    tell("tell-hand", "e", (state) => [...handOf(state), far(state) ?? []].flat()),
+  ];
+}
+
+/** Tells everything since the player's own last move, or that move if nothing came after it. */
+function lastTurn({ game, happened }: State): string[] {
+  const own = happened.findLastIndex(({ event }) => event.seat === game?.table?.seat);
+  const since = happened.slice(own + 1);
+  return (since.length > 0 ? since : happened.slice(-1)).map(({ said }) => speak(said));
+}
+
+/** Names the melds on the rack, and the tiles that are left over. */
+function handOf({ game, melds, rack }: State): string[] {
+  const table = game?.table;
+  if (!table) return [];
+  const names = (tiles: readonly string[]): string =>
+    tileNames(tiles.map((tile) => faceIn(table, tile)));
+  const lying = rack.slots.filter((tile) => tile !== null);
+  const left = lying.filter((tile) => !melds.flat().includes(tile));
+  const words = melds.map(names);
+  return left.length > 0 ? [...words, say("tell-left", { tiles: names(left) })] : words;
+}
