@@ -31,7 +31,7 @@ pub use guide::{Figure, Paragraph, Section, Shows};
 pub use penalty::{Penalty, Reason};
 pub use review::{Decision, Mistake, review, why};
 pub use round::{Opened, Outcome, Phase, Round};
-pub use row::{MELDS, Row, rows, value, write_rows};
+pub use row::{MELDS, Row, pair_with_twin, rows, value, write_rows};
 pub use rules::{
     AddCap, AllPairs, Clock, Conflict, ExchangeGroup, Factors, FalseJokerTurned, Feed, FromHand,
     HAND, IndicatorPair, Inspect, OpenPoints, Options, PENALTY, PairsLimit, Playable, Preset,

@@ -11,11 +11,11 @@
 
 use std::fmt;
 
-use super::rules::Rules;
+use super::rules::{IndicatorPair, Rules};
 use crate::meld::{Meld, MeldKind, MeldRules};
 use crate::notation::{ParseError, melds, write_tiles};
 use crate::plain::plain;
-use crate::tile::{Tile, Wild};
+use crate::tile::{Face, Tile, Wild};
 
 /// The mark of a group that could be read as a run.
 const GROUP: &str = "=";
@@ -81,6 +81,21 @@ impl Row {
 /// The sum of the numbers that the places of a meld stand for (OKEY101 1.7).
 pub fn value(meld: &Meld) -> u16 {
     meld.faces.iter().map(|face| u16::from(face.number.get())).sum()
+}
+
+/// The face of the indicator's twin, where the rules have a use for it in pairs.
+pub(super) fn twin(okey: Wild, rule: IndicatorPair) -> Option<Face> {
+    let indicator = okey.indicator().filter(|_| rule != IndicatorPair::Off)?;
+    okey.read(indicator.0).face()
+}
+
+/// Reads tiles as a pair with the twin of the indicator (OKEY101 12, `indicator_pair`).
+pub fn pair_with_twin(tiles: &[Tile], okey: Wild, rule: IndicatorPair) -> Option<Meld> {
+    let length = if rule == IndicatorPair::Single { 1 } else { 2 };
+    let twin = twin(okey, rule)?;
+    let faces: Option<Vec<Face>> = tiles.iter().map(|tile| okey.read(tile.kind()).face()).collect();
+    let faces = faces.filter(|faces| faces.len() == length && faces.contains(&twin))?;
+    Some(Meld { kind: MeldKind::Pair, tiles: tiles.to_vec(), faces })
 }
 
 /// Returns `true` if laying these tiles uses a taken one. No player can tell its copies apart, so

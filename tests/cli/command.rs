@@ -4,6 +4,7 @@
 
 use std::io::{ErrorKind, Write};
 use std::process::{Command, Output, Stdio};
+use std::thread;
 
 use serde_json::Value;
 
@@ -14,6 +15,13 @@ pub fn said(words: &[&str], input: &str) -> (bool, String, String) {
     let [printed, problem] =
         [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap());
     (output.status.success(), printed, problem)
+}
+
+/// Runs a command that answers each line, and returns its answers.
+pub fn ask(command: &str, lines: &[&str]) -> Vec<Value> {
+    let (done, text, problem) = said(&[command], &(lines.join("\n") + "\n"));
+    assert!(done, "{problem}");
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
 /// Returns its output, or its errors on failure.
@@ -38,18 +46,25 @@ fn answer(words: &[&str], input: &str) -> Result<String, String> {
 }
 
 /// Runs a program to its end, with this standard input.
-pub fn run(command: &mut Command, input: impl AsRef<[u8]>) -> Output {
+pub fn run(command: &mut Command, input: impl AsRef<[u8]> + Send) -> Output {
     run_to(command, input, Stdio::piped())
 }
 
 /// Does the same with another standard output.
-pub fn run_to(command: &mut Command, input: impl AsRef<[u8]>, to: Stdio) -> Output {
+pub fn run_to(command: &mut Command, input: impl AsRef<[u8]> + Send, to: Stdio) -> Output {
     let mut child =
         command.stdin(Stdio::piped()).stdout(to).stderr(Stdio::piped()).spawn().unwrap();
-    if let Err(error) = child.stdin.take().unwrap().write_all(input.as_ref()) {
-        assert_eq!(error.kind(), ErrorKind::BrokenPipe, "a program may end before it has read all");
-    }
-    child.wait_with_output().unwrap()
+    let mut pipe = child.stdin.take().unwrap();
+    thread::scope(|scope| {
+        // Beside the reading: a program that answers waits when its pipe is full.
+        scope.spawn(move || {
+            if let Err(error) = pipe.write_all(input.as_ref()) {
+                let ended = "a program may end before it has read all";
+                assert_eq!(error.kind(), ErrorKind::BrokenPipe, "{ended}");
+            }
+        });
+        child.wait_with_output().unwrap()
+    })
 }
 
 /// The last line of `simulate --json`, without the values that depend on the machine.

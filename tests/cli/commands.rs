@@ -3,15 +3,8 @@
 use std::io;
 use std::process::Command;
 
-use crate::command::{run, run_to, said};
+use crate::command::{ask, run, run_to, said};
 use serde_json::{Value, json};
-
-/// Runs `istaka` with these lines and returns its answers.
-fn ask(command: &str, lines: &[&str]) -> Vec<Value> {
-    let (done, text, problem) = said(&[command], &(lines.join("\n") + "\n"));
-    assert!(done, "{problem}");
-    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
-}
 
 #[test]
 fn a_hand_of_fourteen() {
@@ -252,35 +245,6 @@ fn nothing_is_claimed_of_what_was_not_played() {
 }
 
 #[test]
-fn melds_in_any_order() {
-    let cases = [
-        ("B8 B7 B9", [true, false, false], vec!["B10"]),
-        ("B8 B7 B7", [true, true, false], vec!["B9", "B10"]),
-        ("B9 F B8", [true, false, false], vec![]),
-        ("F R7 Y7", [false, true, false], vec![]),
-        ("Y11 B7 Y9", [true, false, false], vec!["Y10"]),
-        ("R13 R1 R12", [true, false, false], vec![]),
-        ("R1 B7 R12", [true, false, false], vec!["R13"]),
-        ("R13 R1 R2", [false, false, false], vec![]),
-        ("R4 R4 Y4", [false, false, false], vec![]),
-        ("F F", [false, false, true], vec![]),
-        ("F B7", [false, false, true], vec!["B7"]),
-        ("R7 F", [false, false, false], vec![]),
-        ("B6 B7", [false, false, true], vec!["B6"]),
-        ("R5 B7 Y5", [false, true, false], vec!["B5"]),
-        ("R5", [false, false, false], vec![]),
-    ];
-    let lines: Vec<String> =
-        cases.iter().map(|case| json!({"okey": "B7", "tiles": case.0}).to_string()).collect();
-    let answers = ask("meld", &lines.iter().map(String::as_str).collect::<Vec<_>>());
-    for ((tiles, [run, group, pair], stands_for), answer) in cases.iter().zip(&answers) {
-        let expected = json!({"run": run, "group": group, "pair": pair, "stands_for": stands_for});
-        assert_eq!(answer, &expected, "{tiles}");
-    }
-    assert_eq!(answers.len(), cases.len());
-}
-
-#[test]
 fn tables_of_the_game_with_80_tiles() {
     let answers = ask(
         "table",
@@ -319,6 +283,11 @@ fn openings_and_turns_of_101_okey() {
             r#"{"okey":"B7","hand":"R11 R12 R13 Y7 B7 K7 K2 K3 K4 K5 Y12 B12 K12 R1 R1"}"#,
             r#"{"okey":"B7","hand":"R11 R12 R13 Y11 Y12 Y13 K1","need":101}"#,
             r#"{"okey":"B7","hand":"R1 R1 R1"}"#,
+            concat!(
+                r#"{"okey":"B7","hand":"R1 R2 R3 R4 R5 R6 B6 Y1","#,
+                r#""rules":"yuzbir run-limit=5 indicator-pair=wild"}"#,
+            ),
+            r#"{"okey":"B7","hand":"R1","rules":"turkish"}"#,
         ],
     );
     let melds = "Y12 B12 K12 | R11 R12 R13 | Y7 K7 B7 | K2 K3 K4 K5";
@@ -326,6 +295,11 @@ fn openings_and_turns_of_101_okey() {
     assert_eq!(answers[0], expected);
     assert_eq!((&answers[1]["value"], &answers[1]["distance"]), (&json!(72), &json!(3)));
     assert_eq!(answers[2]["code"], "repeatedTile");
+    assert_eq!(
+        (&answers[3]["melds"], &answers[3]["pairs"]),
+        (&json!("R4 R5 R6 | R1 R2 R3"), &json!(1))
+    );
+    assert_eq!(answers[4]["code"], "unknownRules");
     let answers = ask(
         "okey101-table",
         &[

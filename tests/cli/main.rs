@@ -5,6 +5,7 @@ mod command;
 mod commands;
 mod documents;
 mod hostile;
+mod melds;
 mod play;
 mod protocol;
 mod replay;

@@ -5,7 +5,11 @@ use std::collections::BTreeMap;
 use std::io::{self, BufWriter, Write};
 
 use istaka::okey::{Deficiency, HandRules, Options, Rules, Solver, complete};
-use istaka::{Coded, Hand, Kind, Meld, Reading, RulesError, Tile, Wild, tiles, write_tiles};
+use istaka::okey101::{MELDS, pair_with_twin};
+use istaka::{
+    AnyRules, Coded, Hand, Kind, Meld, MeldKind, MeldRules, Reading, RulesError, Tile, Wild,
+    okey101, tiles, write_tiles,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::input::{LONGEST_QUESTION, Lines};
@@ -182,18 +186,37 @@ pub struct MeldAnswer {
     group: bool,
     pair: bool,
     stands_for: Vec<String>,
+    /// The count of a run or group towards an opening, in 101 Okey.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    value: Option<u16>,
 }
 
 /// Reads tiles as every kind of meld. Wild tiles take the faces that make the meld worth most: the
 /// sum of its numbers, where a one after 13 counts 14.
 pub fn meld(question: &MeldQuestion) -> Result<MeldAnswer, Refusal> {
-    let rules = rules(question.rules.as_deref())?;
+    let rules: AnyRules = question
+        .rules
+        .as_deref()
+        .unwrap_or("turkish")
+        .parse()
+        .map_err(|error| Refusal::new(error, "unknownRules"))?;
     let okey = Wild(question.okey.parse::<Kind>()?);
     let tiles = tiles(&question.tiles)?;
     Hand::of(okey, tiles.iter().map(|tile| tile.kind()))?;
-    let run = Meld::run(&tiles, okey, &rules.melds());
+    let run = |rules: &MeldRules| Meld::run(&tiles, okey, rules);
+    let (run, with_twin, counts) = match rules {
+        AnyRules::Okey(rules) => (run(&rules.hands().melds()), None, false),
+        AnyRules::Okey101(rules) => {
+            let run = run(&MELDS).filter(|_| tiles.len() <= rules.run_limit.longest());
+            (run, pair_with_twin(&tiles, okey, rules.indicator_pair), true)
+        }
+        AnyRules::Rummi(_) => {
+            let error = "table rummy has no okey: `istaka table` reads its series".to_owned();
+            return Err(Refusal::new(error, "unknownRules"));
+        }
+    };
     let group = Meld::group(&tiles, okey);
-    let pair = Meld::pair(&tiles, okey);
+    let pair = Meld::pair(&tiles, okey).or(with_twin);
     let best = match (&run, &group) {
         (Some(run), Some(group)) if value(group) > value(run) => Some(group),
         _ => run.as_ref().or(group.as_ref()).or(pair.as_ref()),
@@ -201,7 +224,14 @@ pub fn meld(question: &MeldQuestion) -> Result<MeldAnswer, Refusal> {
     let stands_for = best.map_or(Vec::new(), |meld| {
         meld.stands_for(okey).flatten().map(|face| face.to_string()).collect()
     });
-    Ok(MeldAnswer { run: run.is_some(), group: group.is_some(), pair: pair.is_some(), stands_for })
+    let series = best.filter(|meld| counts && meld.kind != MeldKind::Pair);
+    Ok(MeldAnswer {
+        run: run.is_some(),
+        group: group.is_some(),
+        pair: pair.is_some(),
+        stands_for,
+        value: series.map(okey101::value),
+    })
 }
 
 /// The sum of the numbers of a meld, where a one after 13 counts 14.

@@ -77,22 +77,23 @@ enum Command {
     Analyze,
     /// Tells if tiles are a run, a group or a pair.
     ///
-    /// In: {"okey":"B7","tiles":"B8 B7 B9"}, the tiles in any order; "rules" as above.
+    /// In: {"okey":"B7","tiles":"B8 B7 B9"}, the tiles in any order; "rules" as for analyze, or a
+    /// preset of 101 Okey, where "value" is the count of a run or group.
     Meld,
     /// Finds the tiles of a rack that can be laid on a table of series.
     ///
     /// In: {"table":"B7 B8 B9 | …","rack":"B10 Y7 K7"}; with "opened":false it is the first laying;
-    /// "aim" is "tiles" or "points"; "rules" as above, default rummi80.
+    /// "aim" is "tiles" or "points"; "rules" as for analyze, default rummi80.
     Table,
     /// Finds the melds of a hand of 101 Okey that are worth most.
     ///
-    /// In: {"okey":"B7","hand":"…","need":101}; "distance" is the number of tiles that an opening
-    /// by series lacks.
+    /// In: {"okey":"B7","hand":"…"}; "need" is the value of an opening, "distance" the number of
+    /// tiles that an opening by series lacks; "rules" as for analyze, default yuzbir.
     Open,
     /// Finds the best table turn of a player of 101 Okey who has opened.
     ///
     /// In: {"okey":"B7","hand":"R3 K9","table":"R2 B7 R4 | …","opened":"series"}, or "pairs"; with
-    /// "pairs":true another player has opened by pairs; "rules" as above, default yuzbir.
+    /// "pairs":true another player has opened by pairs; "rules" as for analyze, default yuzbir.
     #[command(name = "okey101-table")]
     Okey101Table,
     /// Distributes a prize pool.

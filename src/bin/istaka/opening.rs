@@ -1,8 +1,8 @@
 //! `istaka open` and `istaka okey101-table`: openings and table turns of 101 Okey.
 
 use istaka::okey101::{
-    IndicatorPair, Lying, Need, Options, Position, Row, Rules, RunLimit, Solver, Way, count_pairs,
-    points_left, rows, write_rows,
+    Lying, Need, Options, Position, Row, Rules, Solver, Way, count_pairs, points_left, rows,
+    write_rows,
 };
 use istaka::{Hand, Kind, RulesError, Seat, Tile, Wild, tiles};
 use serde::{Deserialize, Serialize};
@@ -13,12 +13,16 @@ use crate::answers::Refusal;
 pub struct OpeningQuestion {
     okey: String,
     hand: String,
-    #[serde(default = "usual_need")]
-    need: u16,
+    /// The value of an opening; that of the rules if not given.
+    need: Option<u16>,
+    rules: Option<String>,
 }
 
-fn usual_need() -> u16 {
-    Rules::yuzbir(4).open_points.points()
+/// Reads rules, those of the usual game by default.
+fn rules(text: Option<&str>) -> Result<Rules, Refusal> {
+    text.unwrap_or("yuzbir")
+        .parse()
+        .map_err(|error: RulesError<Options>| Refusal::new(error.to_string(), "unknownRules"))
 }
 
 #[derive(Serialize)]
@@ -32,6 +36,7 @@ pub struct OpeningAnswer {
 }
 
 pub fn open(solver: &mut Solver, question: OpeningQuestion) -> Result<OpeningAnswer, Refusal> {
+    let rules = rules(question.rules.as_deref())?;
     let okey = Wild(question.okey.parse::<Kind>()?);
     let tiles = few(tiles(&question.hand)?)?;
     let hand = Hand::of(okey, tiles.iter().map(|tile| tile.kind()))?;
@@ -40,14 +45,15 @@ pub fn open(solver: &mut Solver, question: OpeningQuestion) -> Result<OpeningAns
     for kind in tiles.iter().map(|tile| tile.kind()).chain([indicator]) {
         unseen[kind.index()] = unseen[kind.index()].saturating_sub(1);
     }
-    let need = Need { points: question.need, pairs: 0 };
+    let points = question.need.unwrap_or(rules.open_points.points());
+    let need = Need { points, pairs: 0 };
     let distance = solver.distance(&hand, need, &unseen).missing;
-    let best = solver.best(&tiles, okey, None, RunLimit::Off);
+    let best = solver.best(&tiles, okey, None, rules.run_limit);
     let (value, melds) = best.map_or((0, Vec::new()), |best| (best.value, best.rows));
     Ok(OpeningAnswer {
         value,
         melds: plain(&melds),
-        pairs: count_pairs(&hand, IndicatorPair::Off),
+        pairs: count_pairs(&hand, rules.indicator_pair),
         distance,
     })
 }
@@ -93,10 +99,7 @@ pub struct TurnAnswer {
 }
 
 pub fn turn(solver: &mut Solver, question: TurnQuestion) -> Result<TurnAnswer, Refusal> {
-    let rules: Rules =
-        question.rules.as_deref().unwrap_or("yuzbir").parse().map_err(
-            |error: RulesError<Options>| Refusal::new(error.to_string(), "unknownRules"),
-        )?;
+    let rules = rules(question.rules.as_deref())?;
     let okey = Wild(question.okey.parse::<Kind>()?);
     // Both together, so that a repeated tile means its second copy in either.
     let mut all = rows(&format!("{} | {}", question.table, question.hand))?;

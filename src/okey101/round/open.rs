@@ -4,11 +4,11 @@ use super::{Done, Opened, Round};
 use crate::meld::{Meld, MeldKind};
 use crate::okey101::action::{Event, Refusal, Way};
 use crate::okey101::penalty::{Penalty, Reason};
-use crate::okey101::row::{Row, uses, value};
-use crate::okey101::rules::{Feed, IndicatorPair, PENALTY};
+use crate::okey101::row::{Row, pair_with_twin, uses, value};
+use crate::okey101::rules::{Feed, PENALTY};
 use crate::okey101::table::Lying;
 use crate::seat::Seat;
-use crate::tile::{Reading, Tile, TileSet};
+use crate::tile::{Tile, TileSet};
 
 /// An opening worth more than this, or of that many pairs, is a record (OKEY101 11.4).
 pub const RECORD: (u16, u16) = (151, 7);
@@ -106,29 +106,13 @@ impl Round {
     /// Reads a row as a meld that may be laid, with the twin of the indicator as these rules have
     /// it in pairs.
     pub(in crate::okey101) fn read(&self, row: &Row) -> Result<Meld, Refusal> {
-        if let Some(meld) = row.read(self.okey()).or_else(|| self.pair_of_twin(&row.tiles)) {
+        let with_twin = || pair_with_twin(&row.tiles, self.okey(), self.rules.indicator_pair);
+        if let Some(meld) = row.read(self.okey()).or_else(with_twin) {
             let long = meld.tiles.len() > self.rules.run_limit.longest();
             return if long { Err(Refusal::RunLimit(row.clone())) } else { Ok(meld) };
         }
         let pair = row.tiles.len() < 3;
         Err(if pair { Refusal::NotAPair(row.clone()) } else { Refusal::NotAMeld(row.clone()) })
-    }
-
-    /// Reads a pair with the twin of the indicator (OKEY101 12, `indicator_pair`).
-    fn pair_of_twin(&self, tiles: &[Tile]) -> Option<Meld> {
-        let length = match self.rules.indicator_pair {
-            IndicatorPair::Off => return None,
-            IndicatorPair::Single => 1,
-            IndicatorPair::Wild => 2,
-        };
-        let twin = tiles.iter().any(|tile| tile.kind() == self.indicator().kind());
-        let face = |tile: &Tile| match self.okey().read(tile.kind()) {
-            Reading::Face(face) => Some(face),
-            Reading::Wild => None,
-        };
-        let faces: Vec<_> = tiles.iter().filter_map(face).collect();
-        let fits = twin && tiles.len() == length && faces.len() == length;
-        fits.then(|| Meld { kind: MeldKind::Pair, tiles: tiles.to_vec(), faces })
     }
 
     /// Opens, or shows a wrong opening where that costs a penalty (OKEY101 4.7).

@@ -6,7 +6,7 @@ use super::runs::{Run, RunTable, face, run_at};
 use super::search::{Found, Group, Tiles};
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind};
-use crate::okey101::row::{Row, value};
+use crate::okey101::row::{Row, twin, value};
 use crate::okey101::rules::{IndicatorPair, RunLimit};
 use crate::sort::sort_short;
 use crate::tile::{Color, Face, Kind, Reading, Tile, Wild};
@@ -226,14 +226,6 @@ pub fn melds_with(tiles: &Tiles, with: Face) -> Vec<(Plan, Tiles)> {
         }
     }
     plans
-}
-
-/// The face of the indicator's twin, where the rules have a use for it in pairs.
-pub fn twin(okey: Wild, rule: IndicatorPair) -> Option<Face> {
-    let Kind::Face(face) = okey.indicator().filter(|_| rule != IndicatorPair::Off)?.0 else {
-        return None;
-    };
-    Some(face)
 }
 
 /// Pairs of a hand (OKEY101 4.3): number of pairs by doubles `p`, single tiles `s` and wild tiles

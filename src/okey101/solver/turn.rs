@@ -8,7 +8,7 @@
 
 use std::cmp::Reverse;
 
-use super::plan::{Melds, Plan, kinds, melds_with, twin};
+use super::plan::{Melds, Plan, kinds, melds_with};
 use super::position::{Position, Turn};
 use super::runs::{LANES, RunTable, face as face_of};
 use super::search::{Found, Group, Tiles, search};
@@ -18,6 +18,7 @@ use super::{Solver, counted, with_missing};
 use crate::hand::Hand;
 use crate::meld::MeldKind;
 use crate::okey101::action::{Action, Way};
+use crate::okey101::row::twin;
 use crate::okey101::rules::{ExchangeGroup, IndicatorPair, Options};
 use crate::sort::sort_short;
 use crate::tile::{Color, Face, Kind, Reading, Tile};
