@@ -4,135 +4,11 @@
 use super::action::{Action, Way};
 use super::bots::{Params, Player, Why, position};
 use super::penalty::Reason;
-use super::round::Phase;
-use super::row::{Row, uses, value};
-use super::solver::{Done, Melds, Need, Solver, count_pairs, pairs};
+use super::possible::Possible;
+use super::score::Score;
+use super::solver::{Done, Solver, count_pairs};
 use super::view::View;
 use crate::tile::Tile;
-
-/// An opening that a player could make.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "js", derive(tsify::Tsify))]
-pub struct Possible {
-    /// The melds.
-    pub rows: Vec<Row>,
-    /// By series or by pairs.
-    #[cfg_attr(feature = "js", tsify(type = "Okey101Way"))]
-    pub way: Way,
-    /// The value of the series, or the number of pairs.
-    pub worth: u16,
-    /// The tiles that stay in the hand.
-    pub rest: Vec<Tile>,
-    /// True if the player has to announce pairs first (`declare_pairs`).
-    pub announces: bool,
-}
-
-impl Possible {
-    /// The actions of this opening, one after the other.
-    pub fn actions(&self) -> Vec<Action> {
-        let announces = self.announces.then_some(Action::GoForPairs);
-        announces.into_iter().chain([Action::Open(self.rows.clone())]).collect()
-    }
-
-    /// Finds an opening of this player's hand, with this discard if it is taken for it: one that
-    /// finishes, else the series of the greatest value, else the most pairs. `None` if the hand
-    /// cannot be opened.
-    pub fn of(view: &View, taken: Option<Tile>, solver: &mut Solver) -> Option<Possible> {
-        Possible::by_series(view, taken, solver).or_else(|| Possible::by_pairs(view, taken))
-    }
-
-    /// Finds the opening by series: one that finishes, else the one of the greatest value.
-    pub fn by_series(view: &View, taken: Option<Tile>, solver: &mut Solver) -> Option<Possible> {
-        let (hand, must) = with_taken(view, taken);
-        let may = view.opened().is_none() && !view.players[view.seat.index()].announced;
-        // Before a tile has come, another one stays in the hand.
-        let came = taken.is_some() || view.is_own_turn() && view.phase == Phase::Play;
-        if may { series(view, &hand, must, came, solver) } else { None }
-    }
-
-    /// Finds the opening by the most pairs.
-    pub fn by_pairs(view: &View, taken: Option<Tile>) -> Option<Possible> {
-        let (hand, must) = with_taken(view, taken);
-        let announced = view.players[view.seat.index()].announced;
-        let may_announce = view.is_own_turn() || !view.rules.declare_pairs;
-        let may = view.opened().is_none() && (announced || may_announce);
-        if may { by_pairs(view, &hand, must) } else { None }
-    }
-
-    /// The opening with these melds of this player's hand.
-    fn with(view: &View, rows: &[Row]) -> Possible {
-        let laid = |tile: &Tile| rows.iter().any(|row| row.tiles.contains(tile));
-        let (way, worth) = match rows.iter().all(|row| row.tiles.len() < 3) {
-            true => (Way::Pairs, rows.len() as u16),
-            false => {
-                let melds = rows.iter().filter_map(|row| row.read(view.okey()));
-                (Way::Series, melds.map(|meld| value(&meld)).sum())
-            }
-        };
-        let rest = view.hand.iter().copied().filter(|tile| !laid(tile)).collect();
-        let announces = way == Way::Pairs && must_announce(view);
-        Possible { rows: rows.to_vec(), way, worth, rest, announces }
-    }
-}
-
-/// Returns `true` if this player has to announce pairs before an opening with them.
-fn must_announce(view: &View) -> bool {
-    view.rules.declare_pairs && !view.players[view.seat.index()].announced
-}
-
-/// The hand with a taken tile, and the tile that must be used.
-fn with_taken(view: &View, taken: Option<Tile>) -> (Vec<Tile>, Option<Tile>) {
-    (view.hand.iter().copied().chain(taken).collect(), taken.or(view.unused))
-}
-
-fn series(
-    view: &View,
-    hand: &[Tile],
-    must: Option<Tile>,
-    came: bool,
-    solver: &mut Solver,
-) -> Option<Possible> {
-    let okey = view.okey();
-    let direct = came && view.rules.direct_finish;
-    let limit = view.rules.run_limit;
-    let finish = if direct { solver.finish(hand, okey, must, limit) } else { None };
-    let mut best = || solver.best(hand, okey, must, limit);
-    let melds = finish.or_else(|| best().filter(|melds| melds.value >= view.need.points))?;
-    let Melds { rows, rest, value: worth } = melds;
-    let used = must.is_none_or(|tile| uses(rows.iter().flat_map(|row| &row.tiles), tile));
-    used.then_some(Possible { rows, way: Way::Series, worth, rest, announces: false })
-}
-
-fn by_pairs(view: &View, hand: &[Tile], must: Option<Tile>) -> Option<Possible> {
-    let mut rows = pairs(hand, view.okey(), view.rules.indicator_pair);
-    if let Some(must) = must.filter(|&must| !uses(rows.iter().flat_map(|row| &row.tiles), must)) {
-        // The tile takes the place of one in a pair that a wild tile completes.
-        let fits = |row: &Row, at: usize| {
-            let mut tiles = row.tiles.clone();
-            tiles[at] = must;
-            let row = Row::new(tiles);
-            row.read(view.okey()).map(|_| row)
-        };
-        let swapped = rows.iter().enumerate().find_map(|(index, row)| {
-            let row = (0..row.tiles.len()).find_map(|at| fits(row, at))?;
-            Some((index, row))
-        });
-        let (index, row) = swapped?;
-        rows[index] = row;
-    }
-    let laid = |rows: &[Row]| rows.iter().map(|row| row.tiles.len()).sum::<usize>();
-    if laid(&rows) == hand.len() {
-        let spare = |row: &Row| must.is_none_or(|must| !uses(&row.tiles, must));
-        rows.remove(rows.iter().rposition(spare)?);
-    }
-    let holds = |tile: &Tile| rows.iter().any(|row| row.tiles.contains(tile));
-    let rest = hand.iter().copied().filter(|tile| !holds(tile)).collect();
-    let worth = rows.len() as u16;
-    let enough = worth >= u16::from(view.need.pairs);
-    let announces = must_announce(view);
-    enough.then_some(Possible { rows, way: Way::Pairs, worth, rest, announces })
-}
 
 /// Returns the actions that use the discard on offer if this player takes it: an opening or table
 /// work; empty if it cannot be used.
@@ -179,11 +55,113 @@ pub struct Hint {
     /// The advised opening, or the one that the hand has, with the discard on offer if it is taken
     /// for it.
     pub opening: Option<Possible>,
-    /// The greatest value of series in the hand, and the most pairs; with the discard on offer if
-    /// `opening` takes it.
-    pub has: Need,
+    /// The numbers behind it.
+    #[cfg_attr(feature = "js", tsify(type = "Okey101Numbers"))]
+    pub numbers: Numbers,
     /// The tiles whose discard costs nothing.
     pub free: Vec<Tile>,
+}
+
+/// The numbers behind a hint.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase", rename_all_fields = "camelCase", tag = "kind")
+)]
+#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "Okey101Numbers"))]
+pub enum Numbers {
+    /// An opening by series.
+    Series {
+        /// Its value.
+        worth: u16,
+        /// The value that is needed.
+        need: u16,
+    },
+    /// An opening by series that is worth less than needed, and lays all tiles but one (OKEY101
+    /// 4.5).
+    Direct {
+        /// Its value.
+        worth: u16,
+        /// The value that is needed by other openings.
+        need: u16,
+    },
+    /// An opening by pairs.
+    Pairs {
+        /// The number of its pairs.
+        worth: u16,
+        /// The number that is needed.
+        need: u8,
+    },
+    /// No opening.
+    Lacks {
+        /// The greatest value of series in the hand.
+        points: u16,
+        /// The value that is needed.
+        need: u16,
+        /// The most pairs.
+        pairs: u8,
+        /// The number that is needed.
+        least: u8,
+    },
+    /// No opening of a player who goes for pairs.
+    LacksPairs {
+        /// The most pairs.
+        pairs: u8,
+        /// The number that is needed.
+        least: u8,
+    },
+    /// The discards of a player who has opened.
+    Free {
+        /// The number of tiles whose discard costs nothing.
+        count: usize,
+    },
+    /// The hand of a player who has opened.
+    Held {
+        /// Its points if the round ends and nobody has finished.
+        points: i32,
+    },
+}
+
+impl Numbers {
+    /// The numbers behind this action.
+    fn of(
+        view: &View,
+        action: &Action,
+        opening: Option<&Possible>,
+        free: &[Tile],
+        solver: &mut Solver,
+    ) -> Numbers {
+        let need = view.need;
+        if let Some(opened) = view.opened() {
+            return match action {
+                Action::Discard(_) => Numbers::Free { count: free.len() },
+                _ => {
+                    let held = Score::of_tiles(&view.hand, view.okey(), opened.way, &view.rules);
+                    Numbers::Held { points: held.total() }
+                }
+            };
+        }
+        let pairs = || count_pairs(&view.meaning(), view.rules.indicator_pair);
+        match opening {
+            Some(&Possible { way: Way::Pairs, worth, .. }) => {
+                Numbers::Pairs { worth, need: need.pairs }
+            }
+            Some(&Possible { worth, .. }) if worth < need.points => {
+                Numbers::Direct { worth, need: need.points }
+            }
+            Some(&Possible { worth, .. }) => Numbers::Series { worth, need: need.points },
+            None if view.players[view.seat.index()].announced => {
+                Numbers::LacksPairs { pairs: pairs(), least: need.pairs }
+            }
+            None => Numbers::Lacks {
+                points: solver.value(&view.meaning()),
+                need: need.points,
+                pairs: pairs(),
+                least: need.pairs,
+            },
+        }
+    }
 }
 
 impl Hint {
@@ -202,23 +180,8 @@ impl Hint {
             _ => Possible::of(view, None, solver)
                 .or_else(|| Possible::of(view, Some(taken?), solver)),
         };
-        let mut hand = view.meaning();
-        let lays = |tile: &Tile| {
-            let mut rows = opening.iter().flat_map(|opening| &opening.rows);
-            rows.any(|row| row.tiles.contains(tile))
-        };
-        if let Some(tile) = taken.filter(lays) {
-            hand.add(tile.kind()).expect("the tiles of a round are in play together");
-        }
-        Some(Hint {
-            action,
-            why,
-            opening,
-            has: Need {
-                points: solver.value(&hand),
-                pairs: count_pairs(&hand, view.rules.indicator_pair),
-            },
-            free: free(view),
-        })
+        let free = free(view);
+        let numbers = Numbers::of(view, &action, opening.as_ref(), &free, solver);
+        Some(Hint { action, why, opening, numbers, free })
     }
 }

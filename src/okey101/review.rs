@@ -8,8 +8,9 @@
 
 use super::action::Action;
 use super::bots::{Params, Player, opened, unopened};
-use super::coach::{Possible, free};
+use super::coach::free;
 use super::penalty::{Penalty, Reason};
+use super::possible::Possible;
 use super::round::{Phase, Round};
 use super::rules::Rules;
 use super::score::Score;
@@ -131,6 +132,19 @@ pub fn review(
         let now = before.round().expect("a round is played");
         if let Some((wild, chance)) = drawn(before, now, by, action) {
             luck[by.index()].add(wild, chance);
+        }
+        if *action == Action::Call {
+            let mut after = now.clone();
+            after.play(by, Action::Call).expect("it was played before");
+            let called = after.penalties().last().filter(|penalty| penalty.seat == seat);
+            let thrown = called.and_then(|penalty| penalty.tile).map(Action::Discard);
+            let of_turn = |turn: &&mut Decision| {
+                Some(&game.rounds()[round].actions[turn.event].1) == thrown.as_ref()
+            };
+            let turn = decisions.iter_mut().rev().find(of_turn);
+            if let Some(turn) = turn.filter(|turn| !turn.free.is_empty()) {
+                turn.penalties.extend(called);
+            }
         }
         if by != seat || now.turn() != Some(seat) {
             return;

@@ -5,10 +5,10 @@ use std::collections::HashMap;
 use crate::referee;
 use crate::sample::sample;
 use crate::shared_advice::{self as shared, Advised};
-use crate::twin;
+use crate::{turn, twin};
 use istaka::okey101::{
-    Action, Hint, IndicatorPair, Outcome, Phase, Place, Player, Reason, Round, Rules, Solver, Way,
-    Why, review,
+    Action, Decision, Event, Hint, IndicatorPair, Mistake, Numbers, Outcome, Phase, Place, Player,
+    Possible, Reason, Round, Rules, Solver, Way, Why, review,
 };
 use istaka::{Game, Judged, Match, Named, Reading, Seat, Tile, write_tiles};
 
@@ -92,17 +92,128 @@ fn series_with(round: &Round, hand: &[Tile], tile: Tile) -> u32 {
     values.max().unwrap_or(0)
 }
 
-/// Returns `true` if a tile in hand can be added or exchanged.
+/// The most pairs of a hand of which one has this tile.
+fn pairs_with(round: &Round, hand: &[Tile], tile: Tile) -> usize {
+    let read = |tile: Tile| round.okey().read(tile.kind());
+    let fits = |&other: &Tile| {
+        let either = [read(other), read(tile)];
+        other != tile && (either[0] == either[1] || either.contains(&Reading::Wild))
+    };
+    let with = hand.iter().copied().filter(fits).map(|other| {
+        let used = |held: &&Tile| ![tile, other].contains(*held);
+        1 + pairs(round, &hand.iter().filter(used).copied().collect::<Vec<_>>())
+    });
+    // One tile stays.
+    with.max().unwrap_or(0).min(hand.len().div_ceil(2) - 1)
+}
+
+/// Returns `true` if runs and groups can hold this tile and all others but one.
+fn finishes_with(round: &Round, hand: &[Tile], tile: Tile) -> bool {
+    let melds = twin::melds(hand, round.okey(), 5);
+    let sets: Vec<u32> = melds.iter().map(|meld| meld.tiles).collect();
+    let all = (1_u32 << hand.len()) - 1;
+    let stays = |at: &usize| hand[*at] != tile && twin::covered(&sets, all & !(1 << at));
+    (0..hand.len()).any(|at| stays(&at))
+}
+
+/// Returns `true` if a player who has not opened can open with this tile of the hand.
+fn opens(round: &Round, seat: Seat, hand: &[Tile], tile: Tile) -> bool {
+    let rules = round.rules();
+    let by_series = || {
+        series_with(round, hand, tile) >= round.need(seat, Way::Series).into()
+            || rules.direct_finish && finishes_with(round, hand, tile)
+    };
+    let by_pairs = || {
+        rules.indicator_pair == IndicatorPair::Off
+            && pairs_with(round, hand, tile) >= round.need(seat, Way::Pairs).into()
+    };
+    !round.has_announced(seat) && by_series() || by_pairs()
+}
+
+/// Returns `true` if a tile in hand can be added, exchanged or laid in a new meld.
 fn fits(round: &Round, seat: Seat, tile: Tile) -> bool {
     let places = round
         .table()
         .iter()
         .enumerate()
         .flat_map(|(meld, lying)| (0..=lying.tiles.len()).map(move |at| Place { meld, at }));
+    let hand = round.hand(seat);
+    let rows = [false, true].into_iter().flat_map(|pairs| turn::rows(hand, round.okey(), pairs));
     places.into_iter().any(|place| {
         referee::is_legal(round, seat, &Action::Add { tile, place })
             || referee::is_legal(round, seat, &Action::Exchange { tile, place })
-    })
+    }) || rows
+        .filter(|row| row.tiles.contains(&tile))
+        .any(|row| referee::is_legal(round, seat, &Action::Lay(row)))
+}
+
+/// Checks the numbers of a hint.
+fn check_numbers(round: &Round, seat: Seat, hint: &Hint, at: &str) {
+    let (hand, need) =
+        (round.hand(seat), [Way::Series, Way::Pairs].map(|way| round.need(seat, way)));
+    let closed = round.opened(seat).is_none();
+    let usual = round.rules().indicator_pair == IndicatorPair::Off;
+    let opening = hint.opening.as_ref();
+    let by = |way: Way| opening.filter(|found| found.way == way).map(|found| found.worth);
+    // Without a taken tile, which would have to be used.
+    let free = round.unused().is_none();
+    match hint.numbers {
+        Numbers::Series { worth, need: said } => {
+            assert!(said == need[0] && worth >= said && by(Way::Series) == Some(worth), "{at}");
+        }
+        Numbers::Direct { worth, need: said } => {
+            assert!(said == need[0] && worth < said && by(Way::Series) == Some(worth), "{at}");
+            assert_eq!(opening.map(|found| found.rest.len()), Some(1), "{at}");
+        }
+        Numbers::Pairs { worth, need: said } => {
+            assert!(u16::from(said) == need[1] && worth >= need[1], "{at}");
+            assert_eq!(by(Way::Pairs), Some(worth), "{at}");
+        }
+        Numbers::Lacks { points, need: said, pairs: most, least } => {
+            assert!(closed && opening.is_none() && !round.has_announced(seat), "{at}");
+            assert_eq!([said, least.into()], need, "{at}");
+            assert_eq!(u32::from(points), twin::value(hand, round.okey(), 5), "{at}");
+            assert!(!usual || usize::from(most) == pairs(round, hand), "{at}");
+            assert!(!free || points < said && most < least, "{at}");
+        }
+        Numbers::LacksPairs { pairs: most, least } => {
+            assert!(opening.is_none() && round.has_announced(seat), "{at}");
+            assert!(!usual || usize::from(most) == pairs(round, hand), "{at}");
+            assert!(u16::from(least) == need[1] && (!free || most < least), "{at}");
+        }
+        Numbers::Free { count } => {
+            assert!(!closed && referee::is_legal(round, seat, &hint.action), "{at}");
+            assert!(matches!(hint.action, Action::Discard(_)), "{at}");
+            assert_eq!(count, self::free(round, seat).len(), "{at}");
+        }
+        Numbers::Held { points: said } => {
+            assert!(!closed && said == points(round, seat, hand), "{at}");
+        }
+    }
+}
+
+/// Checks an opening: it is legal, and worth what it says. Returns the points that it leaves if
+/// nothing else is laid.
+fn check_opening(base: &Round, seat: Seat, opening: &Possible, at: &str) -> i32 {
+    let mut now = base.clone();
+    if opening.way == Way::Pairs && now.rules().declare_pairs {
+        let _ = now.play(seat, Action::GoForPairs);
+    }
+    let open = Action::Open(opening.rows.clone());
+    let worth = match opening.way {
+        Way::Series => {
+            opening.rows.iter().map(|row| referee::read(base, row).expect("a meld").1).sum()
+        }
+        Way::Pairs => opening.rows.len() as u16,
+    };
+    assert_eq!(opening.worth, worth, "{at}");
+    if now.phase() != Phase::Play {
+        return i32::MAX;
+    }
+    assert!(referee::is_legal(&now, seat, &open), "{at}");
+    now.play(seat, open).expect("it is legal");
+    let all = now.hand(seat).iter().map(|&tile| discarded(&now, seat, tile)[1]);
+    all.min().expect("a tile stays")
 }
 
 /// The match after the hints of the rest of this turn.
@@ -119,78 +230,59 @@ fn followed(game: &Match<Rules>, seat: Seat, first: &Action) -> Match<Rules> {
     game
 }
 
+/// Checks that each discard that was called is told where another one would have cost nothing.
+fn check_calls(game: &Match<Rules>, seat: Seat, decisions: &[Decision]) {
+    let history = game.rounds()[0].round.history();
+    for (at, event) in history.iter().enumerate() {
+        let Event::Called { tile, .. } = *event else { continue };
+        let thrown = Event::Discarded { seat, tile };
+        let Some(event) = history[..at].iter().rposition(|event| *event == thrown) else {
+            continue;
+        };
+        let turn = decisions.iter().find(|turn| turn.event == event).expect("a turn");
+        let told = turn.penalties.iter().any(|penalty| penalty.reason == Reason::Playable);
+        assert_eq!(told, !turn.free.is_empty(), "{} seed {}: {turn:?}", game.rules(), game.seed());
+    }
+}
+
 impl Advised for Rules {
     type Bot = Player;
 
     #[allow(clippy::too_many_lines, reason = "a check for each reason")]
-    fn hint(game: &Match<Rules>, seat: Seat) -> String {
+    fn hint(game: &Match<Rules>, seat: Seat) -> Vec<String> {
         let (round, view) = (game.round().expect("dealt"), game.view(seat).expect("dealt"));
-        let Hint { action, why, opening, has, free: said } =
-            Hint::of(&view, &mut Solver::new()).expect("a turn");
+        let hint = Hint::of(&view, &mut Solver::new()).expect("a turn");
         let at = format!(
-            "{} seed {} event {}: {action} {why:?} | {} | {opening:?} {has:?}",
+            "{} seed {} event {}: {} | {hint:?}",
             game.rules(),
             game.seed(),
             round.history().len(),
             write_tiles(&view.hand),
         );
+        let Hint { ref action, why, ref opening, numbers, free: ref said } = hint;
         let closed = round.opened(seat).is_none();
-        assert!(referee::is_legal(round, seat, &action), "{at}");
+        assert!(referee::is_legal(round, seat, action), "{at}");
         let plays = round.phase() == Phase::Play;
         if plays {
-            assert_eq!(said, free(round, seat), "{at}");
+            assert_eq!(*said, free(round, seat), "{at}");
         }
         let offer = view.takeable().filter(|_| view.legal.take);
         let mut took = game.clone();
         let taken = offer.filter(|_| took.play(seat, Action::Take).is_ok());
         let with = took.round().expect("dealt");
-        // What the hand has.
-        if let Some(opening) = &opening {
-            let usual = view.rules.indicator_pair == IndicatorPair::Off;
-            let (base, hand) = match taken
-                .filter(|tile| opening.rows.iter().any(|row| row.tiles.contains(tile)))
-            {
-                Some(_) => (with, with.hand(seat)),
-                None => (round, round.hand(seat)),
-            };
-            let mut now = base.clone();
-            if opening.way == Way::Pairs && now.rules().declare_pairs {
-                let _ = now.play(seat, Action::GoForPairs);
-            }
-            let open = Action::Open(opening.rows.clone());
-            let early = now.phase() != Phase::Play;
-            assert!(early || referee::is_legal(&now, seat, &open), "{at}");
-            let worth: u16 =
-                opening.rows.iter().map(|row| referee::read(base, row).expect("a meld").1).sum();
-            let count = opening.rows.len() as u16;
-            let (worth, most) = match opening.way {
-                Way::Series => (worth, has.points),
-                Way::Pairs => (count, has.pairs.into()),
-            };
-            assert_eq!(opening.worth, worth, "{at}");
-            assert!(most >= worth, "more than at best: {at}");
-            if usual {
-                assert!(usize::from(has.pairs) <= pairs(base, hand), "{at}");
-            }
-        } else if closed && view.rules.indicator_pair == IndicatorPair::Off {
-            assert_eq!(usize::from(has.pairs), pairs(round, &view.hand), "{at}");
-        }
+        check_numbers(round, seat, &hint, &at);
+        let takes = |opening: &Possible| {
+            taken.is_some_and(|tile| opening.rows.iter().any(|row| row.tiles.contains(&tile)))
+        };
+        let left = opening.as_ref().map(|opening| {
+            check_opening(if takes(opening) { with } else { round }, seat, opening, &at)
+        });
         match why {
-            Why::Playable => assert_eq!(action, Action::Call, "{at}"),
-            Why::Opens => {
-                let opening = opening.expect("an opening");
-                assert!(
-                    closed
-                        && opening
-                            .rows
-                            .iter()
-                            .any(|row| row.tiles.contains(&taken.expect("an offer"))),
-                    "{at}"
-                );
-            }
+            Why::Playable => assert_eq!(*action, Action::Call, "{at}"),
+            Why::Opens => assert!(closed && opening.as_ref().is_some_and(takes), "{at}"),
             Why::Fits | Why::Lays => {
                 let tile = taken.expect("an offer");
-                let after = followed(game, seat, &action);
+                let after = followed(game, seat, action);
                 let table = after.round().expect("dealt").table();
                 let lies = table.iter().position(|lying| lying.tiles.contains(&tile));
                 let new = lies.map(|meld| meld >= round.table().len());
@@ -198,32 +290,20 @@ impl Advised for Rules {
             }
             Why::Useless | Why::Nothing => {
                 if let Some(tile) = taken {
-                    let hand = with.hand(seat);
-                    let enough = match round.opened(seat) {
-                        None => {
-                            let twins =
-                                hand.iter().filter(|other| other.kind() == tile.kind()).count()
-                                    == 2;
-                            let by_pairs = twins
-                                && pairs(round, hand) >= view.need.pairs.into()
-                                && view.rules.indicator_pair == IndicatorPair::Off
-                                && !view.rules.declare_pairs;
-                            let announced = view.players[seat.index()].announced;
-                            by_pairs
-                                || !announced
-                                    && series_with(round, hand, tile) >= view.need.points.into()
-                        }
-                        Some(_) => fits(with, seat, tile),
+                    let laid = match closed {
+                        true => opens(with, seat, with.hand(seat), tile),
+                        false => fits(with, seat, tile),
                     };
-                    assert!(!enough, "it could be laid: {at}");
+                    assert!(!laid, "it could be laid: {at}");
                 }
             }
             Why::Costly => {
                 let last = round.stock().len() < round.seats().count();
-                assert!(last && closed && opening.is_some(), "{at}");
+                let costs = left.is_some_and(|left| left > points(round, seat, &[]));
+                assert!(last && closed && costs, "{at}");
             }
             Why::Finishes => {
-                let after = followed(game, seat, &action);
+                let after = followed(game, seat, action);
                 let won = after.round().expect("dealt").outcome();
                 assert!(matches!(won, Some(Outcome::Won(finish)) if finish.seat == seat), "{at}");
             }
@@ -231,18 +311,13 @@ impl Advised for Rules {
                 assert!(matches!(action, Action::Discard(_)) && view.hand.len() == 1, "{at}")
             }
             Why::Enough => {
-                let worth = opening.expect("an opening").worth;
-                assert!(closed && worth >= view.need.points, "{at}");
+                assert!(closed && matches!(numbers, Numbers::Series { .. }), "{at}");
             }
             Why::EnoughPairs => {
-                let opening = opening.expect("an opening");
-                assert!(
-                    opening.way == Way::Pairs && opening.worth >= view.need.pairs.into(),
-                    "{at}"
-                );
+                assert!(closed && matches!(numbers, Numbers::Pairs { .. }), "{at}");
             }
             Why::Sheds => {
-                let after = followed(game, seat, &action);
+                let after = followed(game, seat, action);
                 let after = after.round().expect("dealt");
                 let [before, now] =
                     [round, after].map(|round| points(round, seat, round.hand(seat)));
@@ -250,14 +325,20 @@ impl Advised for Rules {
             }
             Why::Mistake => {
                 let tile = view.unused.expect("a taken tile");
-                assert!(closed || !fits(round, seat, tile) || view.to_take_back > 0, "{at}");
+                let laid = match closed {
+                    true => opens(round, seat, &view.hand, tile),
+                    false => fits(round, seat, tile),
+                };
+                assert!(!laid || view.to_take_back > 0, "{at}");
             }
             Why::Cheapest => {
-                let Action::Discard(tile) = action else { panic!("{at}") };
+                let &Action::Discard(tile) = action else { panic!("{at}") };
                 assert!(is_needed(round, seat, tile), "{at}");
             }
         }
-        format!("hint {}", why.name())
+        let numbers = format!("{numbers:?}");
+        let kind = numbers.split(' ').next().expect("a name");
+        vec![format!("hint {}", why.name()), format!("numbers {kind}")]
     }
 
     #[allow(clippy::too_many_lines, reason = "a check for each reason")]
@@ -282,11 +363,9 @@ impl Advised for Rules {
             after.play(seat, action.clone()).expect("as played");
             for penalty in &decision.penalties {
                 assert!(penalty.seat == seat && penalty.points > 0, "{at}");
-                let void = after.round().expect("dealt").outcome() == Some(Outcome::Void);
-                assert!(
-                    void || after.round().expect("dealt").penalties().contains(penalty),
-                    "{at}"
-                );
+                let ended = &game.rounds()[0].round;
+                let void = ended.outcome() == Some(Outcome::Void);
+                assert!(void || ended.penalties().contains(penalty), "{at}");
                 let of_discard = matches!(penalty.reason, Reason::Okey | Reason::Playable);
                 assert!(!of_discard || !decision.free.is_empty(), "{at}");
             }
@@ -333,8 +412,16 @@ impl Advised for Rules {
                 });
                 assert_eq!(decision.kept, old - new, "{at}");
             }
-            reasons.extend(decision.mistake().map(|mistake| format!("review {}", mistake.name())));
+            let mistake = decision.mistake();
+            match mistake {
+                None => assert_eq!(decision.lost(), 0.0, "{at}"),
+                Some(Mistake::Unopened) => assert!(decision.missed.is_some(), "{at}"),
+                Some(Mistake::Penalty) => assert!(!decision.penalties.is_empty(), "{at}"),
+                Some(Mistake::Kept) => assert!(decision.kept > 0, "{at}"),
+            }
+            reasons.extend(mistake.map(|mistake| format!("review {}", mistake.name())));
         }
+        check_calls(game, seat, &review.decisions);
         reasons
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::dealt;
 use istaka::okey101::{
-    Action, Decision, Event, Hint, Mistake, Player, Possible, Reason, Rules, Solver, Way, Why,
-    count_pairs, review, why,
+    Action, Decision, Event, Hint, Mistake, Numbers, Player, Possible, Reason, Rules, Solver, Way,
+    Why, count_pairs, points_left, review, why,
 };
 use istaka::{Bot, Game, Judged, Level, Match, Seat, write_tiles};
 
@@ -37,7 +37,7 @@ fn a_hint_says_that_the_hand_can_be_opened_and_for_how_much() {
     let hint = hint(&game, 0).expect("it is the player's turn");
     let opening = hint.opening.expect("102 are enough");
     assert_eq!((opening.way, opening.worth >= 101), (Way::Series, true));
-    assert_eq!(hint.has.points, opening.worth);
+    assert_eq!(hint.numbers, Numbers::Series { worth: opening.worth, need: 101 });
     let round = game.round().expect("dealt");
     assert_eq!(round.check(Seat::ALL[0], &Action::Open(opening.rows)), Ok(()));
     assert_eq!(round.check(Seat::ALL[0], &hint.action), Ok(()));
@@ -298,6 +298,50 @@ fn a_direct_finish_waits_for_the_tile_that_comes() {
     assert_eq!(write_tiles(&finish.rest), "K13");
     act(&mut game, "1 take");
     assert_eq!(opening(&game, None).map(|found| found.worth), Some(finish.worth));
+}
+
+#[test]
+fn the_numbers_of_a_hint_are_those_of_its_moment() {
+    let low = "R1 R2 R3 R4 Y1 Y2 Y3 Y4 K1 K2 K3 B1 B2 B3 R1' R2' R3' Y1' Y2' Y3' K13";
+    let game = |actions: &str| {
+        let first = format!("{OPENING} B4 B8 B9 B10 R8");
+        let mut game = game("yuzbir", [&first, low, "R10", "K6"], "");
+        act(&mut game, actions);
+        game
+    };
+    let direct = hint(&game("0 discard B4"), 1).expect("a turn");
+    assert_eq!((direct.action, direct.why), (Action::Take, Why::Opens));
+    assert_eq!(direct.numbers, Numbers::Direct { worth: 48, need: 101 });
+    let before = "0 open R11 R12 R13 | Y11 Y12 Y13 | K9 K10 K11
+                  0 discard B4
+                  1 draw
+                  1 discard K13
+                  2 draw
+                  2 discard R10
+                  3 draw
+                  3 discard K6";
+    let before = game(before);
+    let view = before.view(Seat::ALL[0]).expect("a view");
+    let held = points_left(&view.hand, view.okey());
+    let later = hint(&before, 0).expect("a turn");
+    assert_eq!(later.action, Action::Draw, "no tile may be discarded now");
+    assert_eq!(later.numbers, Numbers::Held { points: held.into() });
+}
+
+#[test]
+fn a_penalty_that_an_opponent_called_belongs_to_the_discard() {
+    let hand = format!("{OPENING} R10 K2");
+    let rules = "yuzbir rounds=1 clock=30 playable=call";
+    let mut game = game(rules, [&hand, "K5", "K6", "B9"], "");
+    act(
+        &mut game,
+        "0 open R11 R12 R13 | Y11 Y12 Y13 | K9 K10 K11
+         0 discard R10
+         2 call",
+    );
+    let first = &reviewed(game, 0)[0];
+    assert_eq!(first.mistake(), Some(Mistake::Penalty));
+    assert_eq!(first.penalties[0].reason, Reason::Playable);
 }
 
 /// The seats whose piles a player may look through, and the discards that are hidden.

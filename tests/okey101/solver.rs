@@ -171,7 +171,7 @@ fn a_hand_finishes_if_all_tiles_but_one_are_in_melds() {
         let (hand, okey) = twin::hand(&mut random, 4 + count % 7, 1);
         let melds: Vec<u32> = twin::melds(&hand, okey, 13).iter().map(|meld| meld.tiles).collect();
         let all = (1_u32 << hand.len()) - 1;
-        let covers = |left: usize| covered(&melds, all & !(1 << left));
+        let covers = |left: usize| twin::covered(&melds, all & !(1 << left));
         let must = (count % 2 == 0).then_some(hand[0]);
         let last = |at: &usize| covers(*at) && Some(hand[*at]) != must;
         let last: Vec<Tile> = (0..hand.len()).filter(last).map(|at| hand[at]).collect();
@@ -186,12 +186,6 @@ fn a_hand_finishes_if_all_tiles_but_one_are_in_melds() {
         }
     }
     assert!(finishes > 100, "{finishes}");
-}
-
-fn covered(melds: &[u32], tiles: u32) -> bool {
-    let lowest = tiles & tiles.wrapping_neg();
-    let fits = |meld: &&u32| **meld & lowest != 0 && **meld & !tiles == 0;
-    tiles == 0 || melds.iter().filter(fits).any(|meld| covered(melds, tiles & !meld))
 }
 
 /// The tiles of a round that are not in a hand, and of them only some.

@@ -17,7 +17,7 @@ use rand::seq::SliceRandom;
 type Worth = (u8, u16);
 
 /// All runs and groups, or pairs, of a hand, with wild tiles in all places.
-fn rows(hand: &[Tile], okey: Wild, pairs: bool) -> Vec<Row> {
+pub fn rows(hand: &[Tile], okey: Wild, pairs: bool) -> Vec<Row> {
     let mut found = Vec::new();
     let is_wild = |tile: &Tile| okey.read(tile.kind()) == Reading::Wild;
     if pairs {

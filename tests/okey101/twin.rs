@@ -90,6 +90,13 @@ pub fn value(hand: &[Tile], okey: Wild, longest: usize) -> u32 {
     (0..hand.len()).map(|at| most(&melds, all & !(1 << at), &mut known)).max().unwrap_or(0)
 }
 
+/// Returns `true` if disjoint melds hold all of these tiles.
+pub fn covered(melds: &[u32], tiles: u32) -> bool {
+    let lowest = tiles & tiles.wrapping_neg();
+    let fits = |meld: &&u32| **meld & lowest != 0 && **meld & !tiles == 0;
+    tiles == 0 || melds.iter().filter(fits).any(|meld| covered(melds, tiles & !meld))
+}
+
 /// A random hand of a round with this indicator. A class above 0 makes equal and neighbouring tiles
 /// likely, by taking tiles from a few numbers only.
 pub fn hand(random: &mut ChaCha8Rng, size: usize, class: usize) -> (Vec<Tile>, Wild) {

@@ -41,12 +41,12 @@ fn simple(view: &View) -> Option<Vec<Vec<Tile>>> {
 impl Advised for Rules {
     type Bot = Player;
 
-    fn hint(game: &Match<Rules>, seat: Seat) -> String {
+    fn hint(game: &Match<Rules>, seat: Seat) -> Vec<String> {
         let view = game.view(seat).expect("dealt");
         let hint = Hint::of(&view, &mut TableSolver::new(*game.rules()));
         let at =
             format!("{}: {} | {:?} {hint:?}", game.rules(), write_tiles(&view.hand), view.table);
-        match hint {
+        let reason = match hint {
             Hint::Lay { play, steps, opens, finishes, waits, plain } => {
                 let mut laid = judge(&view, &play.table).expect(&at);
                 let mut said = play.laid.clone();
@@ -80,8 +80,8 @@ impl Advised for Rules {
                 assert_eq!(simple(&view), None, "{at}");
                 "draws"
             }
-        }
-        .to_owned()
+        };
+        vec![reason.to_owned()]
     }
 
     fn review(game: &Match<Rules>, seat: Seat) -> Vec<String> {

@@ -12,11 +12,17 @@ pub type Given = BTreeMap<String, usize>;
 pub trait Advised: Game {
     type Bot: Actor<Game = Self>;
 
-    /// Checks the hint for the player to move, and returns its reason.
-    fn hint(game: &Match<Self>, seat: Seat) -> String;
+    /// Checks the hint for the player to move, and returns its reasons.
+    fn hint(game: &Match<Self>, seat: Seat) -> Vec<String>;
 
     /// Checks the review of the last round for a player, which is over, and returns its reasons.
     fn review(game: &Match<Self>, seat: Seat) -> Vec<String>;
+
+    /// Checks what is said of the turns of bots of the last round, which is over, and returns the
+    /// reasons; nothing where only the own turns are explained, as by the review.
+    fn explained(_: &Match<Self>, _: [Character; 4], _seed: u64) -> Vec<String> {
+        Vec::new()
+    }
 }
 
 /// Plays rounds by each of these rules, all levels at every table in turn.
@@ -25,20 +31,21 @@ pub fn hold<G: Advised>(all: &[G], rounds: u64) -> Given {
     for seed in 0..rounds {
         let rules = all[seed as usize % all.len()];
         let level = |seat: usize| Level::ALL[(seat + seed as usize / all.len()) % 5];
-        let bot = |seat| G::Bot::new(&rules, Character::from(level(seat)), seed);
-        let mut bots = [0, 1, 2, 3].map(bot);
+        let characters = [0, 1, 2, 3].map(|seat| Character::from(level(seat)));
+        let mut bots = characters.map(|character| G::Bot::new(&rules, character, seed));
         let mut game = Match::new(rules, seed);
         game.deal().expect("a deal");
         while let Some(seat) = game.turn() {
-            *given.entry(G::hint(&game, seat)).or_default() += 1;
+            for reason in G::hint(&game, seat) {
+                *given.entry(reason).or_default() += 1;
+            }
             let view = game.view(seat).expect("dealt");
             let action = bots[seat.index()].decide(&view, &mut || false);
             game.play(seat, action).expect("bots keep the rules");
         }
-        for seat in rules.seats().iter() {
-            for reason in G::review(&game, seat) {
-                *given.entry(reason).or_default() += 1;
-            }
+        let reviews = rules.seats().iter().flat_map(|seat| G::review(&game, seat));
+        for reason in reviews.chain(G::explained(&game, characters, seed)) {
+            *given.entry(reason).or_default() += 1;
         }
     }
     println!("{given:?}");

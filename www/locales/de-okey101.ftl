@@ -10,8 +10,8 @@ okey101-welcome-pair = Paar
 
 okey101-prompt-take-open = Du bist dran: zieh oder nimm den Abwurf ({ $tile }), damit kannst du eröffnen
 okey101-prompt-take-open-short = Zieh oder nimm ({ $tile }): du kannst eröffnen
-okey101-prompt-take-table = Du bist dran: zieh oder nimm den Abwurf ({ $tile }), er passt auf den Tisch
-okey101-prompt-take-table-short = Zieh oder nimm ({ $tile }): passt
+okey101-prompt-take-table = Du bist dran: zieh oder nimm den Abwurf ({ $tile }), du kannst ihn auslegen
+okey101-prompt-take-table-short = Zieh oder nimm ({ $tile }) und leg aus
 okey101-prompt-last = Der Talon ist leer: nimm den Abwurf ({ $tile }), wenn du ihn auslegen kannst, oder passe
 okey101-prompt-last-short = Talon leer: nimm ({ $tile }) oder passe
 okey101-prompt-last-pass = Der Talon ist leer: passe
@@ -245,15 +245,19 @@ okey101-hint-why-enoughPairs = Du hast genug Paare
 okey101-hint-why-sheds = Jeder Stein, der die Hand verlässt, erspart dir Strafpunkte
 okey101-hint-why-mistake = Der genommene Stein lässt sich nicht auslegen
 okey101-hint-why-cheapest = Von allen Abwürfen kostet er dich am wenigsten
-okey101-hint-has = Bestmöglich sortiert ergeben deine Steine Figuren für { $points } von { $need } oder { $pairs } von { COUNT($least, "Paar", "Paaren") }
-okey101-hint-has-short = Bestmöglich: { $points } von { $need } oder { $pairs } von { COUNT($least, "Paar", "Paaren") }
-okey101-hint-enough = Bestenfalls eröffnest du mit { $points } (nötig { $need }) oder mit { COUNT($pairs, "Paar", "Paaren") } (nötig { $least })
-okey101-hint-enough-short = { $points } von { $need }, { $pairs } von { COUNT($least, "Paar", "Paaren") }
-okey101-hint-free = { $count ->
-    [0] Jeder Abwurf kostet dich jetzt etwas
-    [one] Einen deiner Steine kannst du straflos abwerfen
-   *[other] { $count } deiner Steine kannst du straflos abwerfen
+okey101-hint-number-series = Du kannst mit { $worth } eröffnen (nötig { $need })
+okey101-hint-number-pairs = Du kannst mit { COUNT($worth, "Paar", "Paaren") } eröffnen (nötig { $need })
+okey101-hint-number-direct = Alle Steine bis auf einen lassen sich auslegen: dann genügen { $worth } statt { $need }
+okey101-hint-number-direct-short = Alle Steine bis auf einen: { $worth } genügen
+okey101-hint-number-lacks = Bestmöglich sortiert ergeben deine Steine Figuren für { $points } von { $need } oder { $pairs } von { COUNT($least, "Paar", "Paaren") }
+okey101-hint-number-lacks-short = Bestmöglich: { $points } von { $need } oder { $pairs } von { COUNT($least, "Paar", "Paaren") }
+okey101-hint-number-lacksPairs = Du hast { $pairs } von { COUNT($least, "Paar", "Paaren") }
+okey101-hint-number-free = { $count ->
+    [0] Jeder Abwurf kann dich jetzt etwas kosten
+    [one] Einer deiner Steine kostet beim Abwerfen nichts
+   *[other] { $count } deiner Steine kosten beim Abwerfen nichts
   }
+okey101-hint-number-held = Deine Steine zählen jetzt { COUNT($points, "Strafpunkt", "Strafpunkte") }
 
 ## The end of a round
 

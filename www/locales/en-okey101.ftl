@@ -10,8 +10,8 @@ okey101-welcome-pair = pair
 
 okey101-prompt-take-open = Your turn: draw, or take the { $tile }: it fits your opening
 okey101-prompt-take-open-short = Draw, or take the { $tile }: you can open
-okey101-prompt-take-table = Your turn: draw, or take the { $tile }: it fits the table
-okey101-prompt-take-table-short = Draw, or take the { $tile }: it fits
+okey101-prompt-take-table = Your turn: draw, or take the { $tile }: you can lay it
+okey101-prompt-take-table-short = Draw, or take the { $tile } and lay it
 okey101-prompt-last = The stock is empty: take the { $tile } if you can use it, or pass
 okey101-prompt-last-short = Stock empty: take the { $tile } or pass
 okey101-prompt-last-pass = The stock is empty: pass
@@ -239,15 +239,19 @@ okey101-hint-why-enoughPairs = You have enough pairs
 okey101-hint-why-sheds = Every tile that leaves your hand saves you penalty points
 okey101-hint-why-mistake = The taken tile cannot be laid
 okey101-hint-why-cheapest = Of all discards it costs you least
-okey101-hint-has = Best sorted, your tiles hold melds worth { $points } of { $need }, or { $pairs } of { COUNT($least, "pair", "pairs") }
-okey101-hint-has-short = Best sorted: { $points } of { $need }, or { $pairs } of { COUNT($least, "pair", "pairs") }
-okey101-hint-enough = At best you open with { $points } of { $need }, or with { $pairs } of { COUNT($least, "pair", "pairs") }
-okey101-hint-enough-short = At best { $points } of { $need }, { $pairs } of { COUNT($least, "pair", "pairs") }
-okey101-hint-free = { $count ->
-    [0] Any discard costs you now
-    [one] One of your tiles may be discarded at no cost
-   *[other] { $count } of your tiles may be discarded at no cost
+okey101-hint-number-series = You can open with { $worth } (needed: { $need })
+okey101-hint-number-pairs = You can open with { COUNT($worth, "pair", "pairs") } (needed: { $need })
+okey101-hint-number-direct = All your tiles but one can be laid: then { $worth } is enough instead of { $need }
+okey101-hint-number-direct-short = All tiles but one: { $worth } is enough
+okey101-hint-number-lacks = Best sorted, your tiles hold melds worth { $points } of { $need }, or { $pairs } of { COUNT($least, "pair", "pairs") }
+okey101-hint-number-lacks-short = Best sorted: { $points } of { $need }, or { $pairs } of { COUNT($least, "pair", "pairs") }
+okey101-hint-number-lacksPairs = You have { $pairs } of { COUNT($least, "pair", "pairs") }
+okey101-hint-number-free = { $count ->
+    [0] Any discard can cost you now
+    [one] One of your tiles costs nothing when you discard it
+   *[other] { $count } of your tiles cost nothing when you discard them
   }
+okey101-hint-number-held = Your tiles count { COUNT($points, "penalty point", "penalty points") } now
 
 ## The end of a round
 

@@ -10,8 +10,8 @@ okey101-welcome-pair = paar
 
 okey101-prompt-take-open = Jouw beurt: trek of neem de aflegsteen ({ $tile }), daarmee kun je openen
 okey101-prompt-take-open-short = Trek of neem ({ $tile }): je kunt openen
-okey101-prompt-take-table = Jouw beurt: trek of neem de aflegsteen ({ $tile }), die past op tafel
-okey101-prompt-take-table-short = Trek of neem ({ $tile }): past
+okey101-prompt-take-table = Jouw beurt: trek of neem de aflegsteen ({ $tile }), je kunt hem uitleggen
+okey101-prompt-take-table-short = Trek of neem ({ $tile }) en leg uit
 okey101-prompt-last = De stapel is op: neem de aflegsteen ({ $tile }) als je hem kunt uitleggen, of pas
 okey101-prompt-last-short = Stapel op: neem ({ $tile }) of pas
 okey101-prompt-last-pass = De stapel is op: pas
@@ -239,15 +239,19 @@ okey101-hint-why-enoughPairs = Je hebt genoeg paren
 okey101-hint-why-sheds = Elke steen die je hand verlaat, scheelt je strafpunten
 okey101-hint-why-mistake = De genomen steen kan niet worden uitgelegd
 okey101-hint-why-cheapest = Van alle stenen kost wegleggen hier het minst
-okey101-hint-has = Best gesorteerd tellen je stenen { $points } van { $need }, of vormen ze { $pairs } van { COUNT($least, "paar", "paren") }
-okey101-hint-has-short = Best gesorteerd: { $points } van { $need }, of { $pairs } van { COUNT($least, "paar", "paren") }
-okey101-hint-enough = Je opent hooguit met { $points } (nodig { $need }) of met { COUNT($pairs, "paar", "paren") } (nodig { $least })
-okey101-hint-enough-short = { $points } van { $need }, { $pairs } van { COUNT($least, "paar", "paren") }
-okey101-hint-free = { $count ->
-    [0] Elke steen wegleggen kost je nu iets
-    [one] Eén van je stenen kun je zonder straf wegleggen
-   *[other] { $count } van je stenen kun je zonder straf wegleggen
+okey101-hint-number-series = Je kunt openen met { $worth } (nodig { $need })
+okey101-hint-number-pairs = Je kunt openen met { COUNT($worth, "paar", "paren") } (nodig { $need })
+okey101-hint-number-direct = Al je stenen op één na kun je uitleggen: dan is { $worth } genoeg in plaats van { $need }
+okey101-hint-number-direct-short = Alle stenen op één na: { $worth } is genoeg
+okey101-hint-number-lacks = Best gesorteerd tellen je stenen { $points } van { $need }, of vormen ze { $pairs } van { COUNT($least, "paar", "paren") }
+okey101-hint-number-lacks-short = Best gesorteerd: { $points } van { $need }, of { $pairs } van { COUNT($least, "paar", "paren") }
+okey101-hint-number-lacksPairs = Je hebt { $pairs } van { COUNT($least, "paar", "paren") }
+okey101-hint-number-free = { $count ->
+    [0] Elke steen wegleggen kan je nu iets kosten
+    [one] Eén van je stenen kost niets als je hem weglegt
+   *[other] { $count } van je stenen kosten niets als je ze weglegt
   }
+okey101-hint-number-held = Je stenen tellen nu voor { COUNT($points, "strafpunt", "strafpunten") }
 
 ## The end of a round
 

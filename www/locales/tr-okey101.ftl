@@ -10,8 +10,8 @@ okey101-welcome-pair = çift
 
 okey101-prompt-take-open = Sıra sende: desteden çek ya da yandan al ({ $tile }), elini açarsın
 okey101-prompt-take-open-short = Çek ya da al ({ $tile }): elini açarsın
-okey101-prompt-take-table = Sıra sende: desteden çek ya da yandan al ({ $tile }), masaya işlenir
-okey101-prompt-take-table-short = Çek ya da al ({ $tile }): işlenir
+okey101-prompt-take-table = Sıra sende: desteden çek ya da yandan al ({ $tile }), yerde kullanırsın
+okey101-prompt-take-table-short = Çek ya da al ({ $tile }): kullanırsın
 okey101-prompt-last = Deste bitti: yandaki taşı ({ $tile }) kullanabiliyorsan al ya da pas geç
 okey101-prompt-last-short = Deste bitti: al ({ $tile }) ya da pas geç
 okey101-prompt-last-pass = Deste bitti: pas geç
@@ -227,14 +227,18 @@ okey101-hint-why-enoughPairs = Çiftlerin açmaya yetiyor
 okey101-hint-why-sheds = Elinden çıkan her taş sana yazılmaz
 okey101-hint-why-mistake = Yandan aldığın taş yere açılamıyor
 okey101-hint-why-cheapest = Atabileceğin taşlar içinde sana en az yazdıran bu
-okey101-hint-has = En iyi dizilişle taşlarından { $need } yerine { $points } sayılık per ya da { $least } yerine { $pairs } çift çıkar
-okey101-hint-has-short = En iyi dizilişle { $points } / { $need }, çift { $pairs } / { $least }
-okey101-hint-enough = En iyi açılışın { $points } (gereken { $need }), çiftle { $pairs } (gereken { $least })
-okey101-hint-enough-short = Seri { $points } / { $need }, çift { $pairs } / { $least }
-okey101-hint-free = { $count ->
-    [0] Şimdi hangi taşı atsan ceza yazılır
-   *[other] Cezasız atabileceğin { $count } taş var
+okey101-hint-number-series = Elini { $worth } ile açabilirsin (gereken { $need })
+okey101-hint-number-pairs = { $worth } çift açabilirsin (gereken { $need })
+okey101-hint-number-direct = Bir taş dışında hepsini açabilirsin: o zaman { $need } gerekmez, { $worth } yeter
+okey101-hint-number-direct-short = Bir taş dışında hepsi: { $worth } yeter
+okey101-hint-number-lacks = En iyi dizilişle taşlarından { $need } yerine { $points } sayılık per ya da { $least } yerine { $pairs } çift çıkar
+okey101-hint-number-lacks-short = En iyi dizilişle { $points } / { $need }, çift { $pairs } / { $least }
+okey101-hint-number-lacksPairs = Gereken { $least } çift yerine { $pairs } çiftin var
+okey101-hint-number-free = { $count ->
+    [0] Şimdi hangi taşı atsan ceza yazılabilir
+   *[other] Attığında ceza yazılmayan { $count } taşın var
   }
+okey101-hint-number-held = Elindeki taşlar şimdi { $points } yazdırır
 
 ## The end of a round
 

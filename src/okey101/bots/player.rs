@@ -8,10 +8,10 @@ use crate::game::Bot;
 use crate::json::as_name;
 use crate::named::named;
 use crate::okey101::action::{Action, Event, Way};
+use crate::okey101::possible::{Among, Possible};
 use crate::okey101::round::Phase;
-use crate::okey101::row::{Row, uses};
 use crate::okey101::rules::{Options, Rules};
-use crate::okey101::solver::{Done, Position, Solver, Turn, pairs};
+use crate::okey101::solver::{Done, Position, Solver, Turn};
 use crate::okey101::view::View;
 use crate::tile::Tile;
 
@@ -71,14 +71,6 @@ named! {
 }
 
 as_name!(Why);
-
-/// An opening that a player may choose.
-struct Opening {
-    rows: Vec<Row>,
-    way: Way,
-    /// The tiles that stay.
-    rest: Vec<Tile>,
-}
 
 /// The situation of a player who has opened, with this hand.
 pub(in crate::okey101) fn position<'a>(
@@ -190,8 +182,8 @@ impl Player {
                 Way::Series => Why::Enough,
                 Way::Pairs => Why::EnoughPairs,
             };
-            let announces = opening.way == Way::Pairs && view.legal.announce;
-            return (if announces { Action::GoForPairs } else { Action::Open(opening.rows) }, why);
+            let first = opening.actions().into_iter().next().expect("it opens");
+            return (first, why);
         }
         if view.legal.work
             && let Some(turn) = self.work(view, &hand, view.unused)
@@ -221,7 +213,7 @@ impl Player {
     }
 
     /// The best opening with these tiles, unless it costs.
-    fn opening(&mut self, view: &View, hand: &[Tile], must: Option<Tile>) -> Option<Opening> {
+    fn opening(&mut self, view: &View, hand: &[Tile], must: Option<Tile>) -> Option<Possible> {
         let best = self.best_opening(view, hand, must);
         best.filter(|(costs, _)| !costs).map(|(_, opening)| opening)
     }
@@ -233,63 +225,15 @@ impl Player {
         view: &View,
         hand: &[Tile],
         must: Option<Tile>,
-    ) -> Option<(bool, Opening)> {
-        let announced = view.players[view.seat.index()].announced;
-        let mut all = Vec::new();
-        if !announced {
-            all.extend(self.series(view, hand, must));
-        }
-        if announced || !view.rules.declare_pairs || view.legal.announce {
-            all.extend(self.pairs(view, hand, must));
-        }
-        let mut points = |opening: &Opening| {
-            let Opening { rows, way, rest } = opening;
-            closing::opened(view, rows, *way, rest, &mut self.solver)
-        };
-        let all = all.into_iter().map(|opening| (points(&opening), opening));
+    ) -> Option<(bool, Possible)> {
+        let among = Among { view, hand, must };
+        let series = among.by_series(self.params.sorts, &mut self.solver);
+        let all = series.into_iter().chain(among.by_pairs()).map(|opening| {
+            let Possible { rows, way, rest, .. } = &opening;
+            (closing::opened(view, rows, *way, rest, &mut self.solver), opening)
+        });
         let (points, best) = all.min_by_key(|(points, _)| *points)?;
         Some((turns_left(view) == 0 && points > closing::unopened(view), best))
-    }
-
-    /// The best opening by series.
-    fn series(&mut self, view: &View, hand: &[Tile], must: Option<Tile>) -> Option<Opening> {
-        let (okey, need, limit) = (view.okey(), view.need.points, view.rules.run_limit);
-        let way = Way::Series;
-        if view.rules.direct_finish
-            && hand.len() == view.hand.len() + usize::from(view.unused.is_none() && must.is_some())
-            && let Some(melds) = self.solver.finish(hand, okey, must, limit)
-        {
-            return Some(Opening { rows: melds.rows, way, rest: melds.rest });
-        }
-        let used = |rows: &[Row]| {
-            must.is_none_or(|must| uses(rows.iter().flat_map(|row| &row.tiles), must))
-        };
-        let melds = match self.params.sorts {
-            true => self.solver.sorted(hand, okey, limit).filter(|melds| used(&melds.rows)),
-            false => self.solver.best(hand, okey, must, limit),
-        };
-        let melds = melds.filter(|melds| melds.value >= need)?;
-        Some(Opening { rows: melds.rows, way, rest: melds.rest })
-    }
-
-    /// The opening by pairs.
-    fn pairs(&self, view: &View, hand: &[Tile], must: Option<Tile>) -> Option<Opening> {
-        let okey = view.okey();
-        let mut rows = pairs(hand, okey, view.rules.indicator_pair);
-        let laid: usize = rows.iter().map(|row| row.tiles.len()).sum();
-        if laid == hand.len() {
-            let spare = |row: &Row| must.is_none_or(|must| !uses(&row.tiles, must));
-            let at = rows.iter().rposition(spare)?;
-            rows.remove(at);
-        }
-        let laid = || rows.iter().flat_map(|row| &row.tiles);
-        let used = must.is_none_or(|must| uses(laid(), must));
-        if rows.len() < usize::from(view.need.pairs) || !used {
-            return None;
-        }
-        let holds = |tile: Tile| laid().any(|&laid| laid == tile);
-        let rest = hand.iter().copied().filter(|&tile| !holds(tile)).collect();
-        Some(Opening { rows, way: Way::Pairs, rest })
     }
 }
 

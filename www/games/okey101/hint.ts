@@ -25,7 +25,8 @@ export function hintAt(
   const marks = { tiles, place: PLACES[verb] ?? null, ...(goes && { goes }), counted: [] };
   if (step === 1) return { ...told(given, tiles, round), ...marks };
   if (step === 2) return { id: `okey101-hint-why-${given.why}`, ...marks };
-  return { ...figures(given, table), ...marks };
+  const { kind, ...args } = given.numbers;
+  return { id: `okey101-hint-number-${kind}`, args, ...marks };
 }
 
 /** Returns the place to which the chosen tiles go. */
@@ -61,14 +62,4 @@ function told(
   if (verb === "open") return { id: `okey101-hint-do-open-${way}`, args };
   const marked = verb === "lay" && tiles.length > NAMED ? "-marked" : "";
   return { id: `okey101-hint-do-${verb}${marked}`, args };
-}
-
-/** Tells how much the hand has of what is needed, or the discards that cost nothing. */
-function figures({ has, free, opening }: HintView, table: GameView["table"]): Sentence {
-  const { points = 0, pairs = 0 } = table?.need ?? {};
-  const opened = table?.players[table.seat]?.opened;
-  if (opened) return { id: "okey101-hint-free", args: { count: free.length } };
-  const args = { points: has.points, need: points, pairs: has.pairs, least: pairs };
-  const much = opening ? "enough" : "has";
-  return { id: `okey101-hint-${much}`, args };
 }
