@@ -213,7 +213,7 @@ key-close-up = Lücken schließen
 key-hint = Tipp: jedes Mal ein Schritt
 key-undo = zurück (auch Strg Z oder Cmd Z)
 key-hurry = deine Gegner antreiben
-key-tell-open = Anzeigestein, Okey und Talon
+key-tell-open = Anzeigestein, Joker und Talon
 key-tell-stock = die Zahl der Steine im Talon
 key-tell-turn = den letzten Zug noch einmal
 key-tell-standing = wie alle stehen
@@ -357,9 +357,9 @@ review = Rückblick
 link-long = Der Link ist zu lang, um einer von diesem Spiel zu sein.
 link-version = Der Link kommt von einer neueren Version des Spiels. Lade die Seite neu und versuche es noch einmal.
 link-damaged = Der Link ist beschädigt: Zeichen fehlen oder sind verändert.
-shared-none = Das kann dieses Spiel nicht öffnen: keine Partie, keine Regeln, kein Rätsel, keine gespeicherte Datei.
+shared-none = Das kann dieses Spiel nicht öffnen: keine Partie, keine Regeln, keine Aufgabe, keine gespeicherte Datei.
 shared-damaged = Diese Partie ist nicht lesbar: Buchstaben fehlen oder sind verändert.
-shared-no-puzzle = Dieses Rätsel ist nicht lesbar: Buchstaben fehlen oder sind verändert.
+shared-no-puzzle = Diese Aufgabe ist nicht lesbar: Buchstaben fehlen oder sind verändert.
 
 ## About deals
 

@@ -281,7 +281,7 @@ okey101-result-you-won = Du machst Schluss{ $way ->
     [hand-pairs-okey] {" "}aus der Hand mit Paaren und dem Joker
    *[plain] {""}
   }.
-okey101-result-exhausted = Der Talon ist leer: jedem wird aufgeschrieben, was in der Hand bleibt.
+okey101-result-exhausted = Der Talon ist leer: Wer eröffnet hat, bekommt, was in der Hand bleibt.
 okey101-result-void = Alle haben mit Paaren eröffnet, niemand kann mehr Schluss machen: es wird neu gegeben.
 okey101-reason-exhausted = Talon leer
 okey101-reason-void = alle mit Paaren eröffnet: neu gegeben

@@ -24,7 +24,7 @@ puzzles-days = { $days ->
   }
 puzzles-no-days = Hier werden Tage gezählt, an denen du die Aufgabe des Tages in Folge gelöst hast.
 puzzles-solved = { $solved } von { $tried } mit der ersten Antwort gelöst
-puzzles-text-title = Istaka, Rätsel vom { $value }
+puzzles-text-title = Istaka, Aufgabe vom { $value }
 puzzles-text-solved = Auf Anhieb gelöst
 puzzles-text-missed = Nicht auf Anhieb gelöst
 puzzles-done = Diese Aufgabe hast du schon einmal gelöst.

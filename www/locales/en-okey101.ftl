@@ -275,7 +275,7 @@ okey101-result-you-won = You finish{ $way ->
     [hand-pairs-okey] {" "}from hand with pairs and the okey
    *[plain] {""}
   }.
-okey101-result-exhausted = The stock is empty: everybody takes what is left in hand.
+okey101-result-exhausted = The stock is empty: whoever has opened scores what is left in hand.
 okey101-result-void = All have opened with pairs, so nobody can finish: the round is dealt again.
 okey101-reason-exhausted = stock empty
 okey101-reason-void = all opened with pairs: dealt again

@@ -134,7 +134,7 @@ notice-you-twin-own = You show the twin: −{ $points } for you
 thing-okey = The okey of this round is { $tile }: both of these tiles stand for any tile you need.
 thing-indicator = The indicator { $tile } says which tile is the okey: the next number of its colour, { $okey }.
 thing-indicator-odd = A false joker was turned as indicator. The okey of this round: { $okey }.
-thing-false-joker = A false joker is not wild: it is one more { $tile }, because the okey cannot be used as itself.
+thing-false-joker = A false joker is not wild: it counts as { $tile }, because that tile is the okey itself.
 thing-stock = { $count ->
     [0] The stock is empty.
     [one] One tile is left here.

@@ -275,7 +275,7 @@ okey101-result-you-won = Je gaat uit{ $way ->
     [hand-pairs-okey] {" "}in één keer met paren en de joker
    *[plain] {""}
   }.
-okey101-result-exhausted = De stapel is op: iedereen krijgt wat er in de hand overblijft.
+okey101-result-exhausted = De stapel is op: wie geopend heeft, krijgt wat er in de hand overblijft.
 okey101-result-void = Iedereen heeft met paren geopend, niemand kan nog uitgaan: er wordt opnieuw gedeeld.
 okey101-reason-exhausted = stapel op
 okey101-reason-void = allemaal met paren geopend: opnieuw gedeeld

@@ -224,7 +224,7 @@ okey101-hint-why-finishes = Son taş dışında bütün taşların açılır
 okey101-hint-why-last = Bu son taşın: onu atınca bitersin
 okey101-hint-why-enough = Serilerin açmaya yetiyor
 okey101-hint-why-enoughPairs = Çiftlerin açmaya yetiyor
-okey101-hint-why-sheds = Elinden çıkan her taş sana yazılmaz
+okey101-hint-why-sheds = Elinden çıkan her taş cezanı azaltır
 okey101-hint-why-mistake = Yandan aldığın taş yere açılamıyor
 okey101-hint-why-cheapest = Atabileceğin taşlar içinde sana en az yazdıran bu
 okey101-hint-number-series = Elini { $worth } ile açabilirsin (gereken { $need })
@@ -262,7 +262,7 @@ okey101-result-you-won = { $way ->
     [hand-pairs-okey] Elden çiftle, okey atarak bittin
    *[plain] Eli sen bitirdin
   }.
-okey101-result-exhausted = Deste bitti: herkese elinde kalan yazılır.
+okey101-result-exhausted = Deste bitti: elini açana elinde kalan yazılır.
 okey101-result-void = Herkes çift açtı, kimse bitemez: el yeniden dağıtılır.
 okey101-reason-exhausted = deste bitti
 okey101-reason-void = herkes çift açtı, el yenilendi
