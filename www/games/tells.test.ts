@@ -3,8 +3,8 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it, vi } from "vitest";
 import { Okey, Okey101, Rummi } from "../../tests/games";
-import { matchOf101 } from "../../tests/records/hands-101";
-import { learnRest, speakIn } from "../locales/messages";
+import { matchOf101, type PositionOf101 } from "../../tests/records/hands-101";
+import { knows, learnRest, speakIn } from "../locales/messages";
 import { initSync } from "../pkg/istaka/istaka";
 import { layOut } from "../rack/rack";
 import { LANGUAGES } from "../settings/settings";
@@ -48,7 +48,7 @@ function opening(): State {
 
 it("101 Okey tells what lies open, how everybody stands, and the hand by melds", () => {
   const { i, g, e } = told(OF_101 as readonly Action[], opening());
-  expect(i).toBe("Indicator red 8. Okey red 9. 61 tiles in the stock");
+  expect(i).toBe("Indicator red 8. Okey red 9. 61 tiles in the stock.");
   expect(g).toMatch(/^You, 0 penalty points, not opened, 21 tiles, to move\. /);
   expect(g).toContain("Leyla, 0 penalty points, opened 102");
   expect(e).toMatch(/^red 11, red 12, and red 13\. Left over: /);
@@ -59,21 +59,32 @@ it("Okey tells the distance, and table rummy the stock alone", () => {
   okey.deal();
   const state = stateOf(okey);
   const { i, e } = told(OF_OKEY as readonly Action[], state);
-  expect(i).toMatch(/^Indicator \w+ \d+. Okey \w+ \d+. \d+ tiles in the stock$/);
-  expect(e).toMatch(/^Left over: .*\. \d+ tiles? away$/);
+  expect(i).toMatch(/^Indicator \w+ \d+. Okey \w+ \d+. \d+ tiles in the stock\.$/);
+  expect(e).toMatch(/^Left over: .*\. \d+ tiles? away\.$/);
   const rummi = new Rummi({ rules: "rummi80", seed: "1" });
   rummi.deal();
-  expect(told(OF_RUMMI as readonly Action[], stateOf(rummi)).i).toBe("28 tiles in the stock");
+  expect(told(OF_RUMMI as readonly Action[], stateOf(rummi)).i).toBe("28 tiles in the stock.");
 });
 
 it("the last turn is told again: all since the player's own move", () => {
-  const event = (seat: number) => ({ seat }) as State["happened"][number]["event"];
-  const said = (seat: number, id: string) => ({ event: event(seat), said: { id } });
-  const happened = [said(1, "pass"), said(0, "hint"), said(1, "undo"), said(2, "pass")];
-  const tell = (some: State["happened"]) =>
-    told(OF_101 as readonly Action[], { ...opening(), happened: some }).l;
-  expect(tell(happened)).toBe("Undo. Pass");
-  expect(tell(happened.slice(0, 2)), "the player's own move was the last one").toBe("Hint");
+  const tell = (at: PositionOf101) =>
+    told(OF_101 as readonly Action[], stateOf(Okey101.load(matchOf101(at).match))).l;
+  expect(tell("offered")).toMatch(/^Leyla draws\. Leyla opens with 102: .*Leyla discards/);
+  expect(tell("opening"), "the player's own move was the last one").toMatch(
+    /^You have drawn a tile\.$/,
+  );
+  expect(tell("begun")).toBe("Nothing has been played yet.");
+});
+
+it("every single key is one character of one action, which the list of keys names", () => {
+  for (const actions of [OF_OKEY, OF_101, OF_RUMMI]) {
+    const keys = onKeys({ actions: actions as readonly Action[], orders: ["runs", "best"] });
+    const letters = keys.map(({ key }) => key);
+    expect(
+      letters.filter((key, i) => !/^[a-z\d]$/.test(key ?? "") || letters.indexOf(key) !== i),
+    ).toEqual([]);
+    for (const { name, deed = name } of keys) expect(knows(`key-${deed}`), deed).toBe(true);
+  }
 });
 
 it.each(LANGUAGES)("everything is told in words of %s", async (language) => {

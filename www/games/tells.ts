@@ -1,9 +1,10 @@
 /** Keys that only tell, for players who do not see the table: each reads one thing aloud. */
 
+import type { EventView, RoundView } from "../engine/views";
 import { say, speak, tileNames } from "../locales/messages";
 import { type SeatNote, seatLabel } from "../panels/seat";
 import { faceIn } from "../state/faces";
-import type { State } from "../state/state";
+import type { Sentence, State } from "../state/state";
 import type { Action } from "../table/action";
 import { type Open, openNames } from "../table/parts/indicator";
 
@@ -12,23 +13,28 @@ interface Words<S extends State> {
   /** Returns what lies open beside the stock, in games that have it. */
   open?(state: S): Open | null;
   note(seat: number, state: S, layout: { readonly kind: "desktop"; readonly card: null }): SeatNote;
+  /** Describes an event from the player's point of view. */
+  sentence(event: EventView, table: RoundView): Sentence;
   /** Tells how far the hand is; null if there is nothing to tell. */
   far(state: S): string | null;
 }
 
 /** Returns the actions that only tell. */
-export function tells<S extends State>({ open, note, far }: Words<S>): Action<S>[] {
+export function tells<S extends State>({ open, note, sentence, far }: Words<S>): Action<S>[] {
   const tell = (name: string, key: string, words: (state: S) => readonly string[]): Action<S> => ({
     ...{ name, key },
     offered: ({ game }) => game?.table != null,
-    tell: (state) => words(state).join(". "),
+    tell: (state) => words(state).map(ended).join(" "),
   });
   return [
     tell(open ? "tell-open" : "tell-stock", "i", (state) => {
       const [lying, count] = [open?.(state), state.game?.table?.stock ?? 0];
       return [...(lying ? Object.values(openNames(lying)) : []), say("tell-stock", { count })];
     }),
-    tell("tell-turn", "l", lastTurn),
+    tell("tell-turn", "l", ({ game }) => {
+      const turn = lastTurn(game?.table ?? null, sentence);
+      return turn.length > 0 ? turn : [say("tell-nothing")];
+    }),
     tell("tell-standing", "g", (state) =>
       (state.game?.players ?? []).map((seat) =>
         seatLabel(state, seat, note(seat, state, { kind: "desktop", card: null })),
@@ -39,10 +45,14 @@ export function tells<S extends State>({ open, note, far }: Words<S>): Action<S>
 }
 
 /** Tells everything since the player's own last move, or that move if nothing came after it. */
-function lastTurn({ game, happened }: State): string[] {
-  const own = happened.findLastIndex(({ event }) => event.seat === game?.table?.seat);
-  const since = happened.slice(own + 1);
-  return (since.length > 0 ? since : happened.slice(-1)).map(({ said }) => speak(said));
+function lastTurn(table: RoundView | null, sentence: Words<State>["sentence"]): string[] {
+  if (!table) return [];
+  const history: readonly EventView[] = table.history;
+  const own = history.findLastIndex(({ seat }) => seat === table.seat);
+  const since = history.slice(own + 1);
+  return (since.length > 0 ? since : history.slice(-1)).map((event) =>
+    speak(sentence(event, table)),
+  );
 }
 
 /** Names the melds on the rack, and the tiles that are left over. */
@@ -55,4 +65,9 @@ function handOf({ game, melds, rack }: State): string[] {
   const left = lying.filter((tile) => !melds.flat().includes(tile));
   const words = melds.map(names);
   return left.length > 0 ? [...words, say("tell-left", { tiles: names(left) })] : words;
+}
+
+/** Ends words with a full stop, where the voice pauses. */
+function ended(words: string): string {
+  return words.endsWith(".") ? words : `${words}.`;
 }

@@ -40,6 +40,7 @@ tell-stock = { $count ->
     [one] { $count } Stein im Talon
    *[other] { $count } Steine im Talon
   }
+tell-nothing = Noch ist nichts gespielt.
 tell-left = Übrig: { $tiles }
 said-picked = { $tiles } sind gewählt
 

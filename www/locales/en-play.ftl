@@ -40,6 +40,7 @@ tell-stock = { $count ->
     [one] { $count } tile in the stock
    *[other] { $count } tiles in the stock
   }
+tell-nothing = Nothing has been played yet.
 tell-left = Left over: { $tiles }
 said-picked = { $tiles } are picked out
 

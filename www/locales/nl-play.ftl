@@ -40,6 +40,7 @@ tell-stock = { $count ->
     [one] { $count } steen op de stapel
    *[other] { $count } stenen op de stapel
   }
+tell-nothing = Er is nog niets gespeeld.
 tell-left = Over: { $tiles }
 said-picked = { $tiles } zijn gekozen
 

@@ -37,6 +37,7 @@ said-behind = { $tile }: { $left } taşından sonra
 said-before = { $tile }: { $right } taşından önce
 said-apart = { $tile }, ayrı
 tell-stock = Destede { $count } taş
+tell-nothing = Henüz oynanmadı.
 tell-left = Kalan: { $tiles }
 said-picked = Seçili taşlar: { $tiles }
 

@@ -26,8 +26,12 @@ const onRack = (enter: string): readonly Row[] => [
 const ON_TABLE: readonly Row[] = [
   [["arrows"], "over"],
   [["home", "end"], "series-ends"],
-  [["shift", "arrows"], "extend"],
   [["space", "enter"], "put"],
+];
+
+/** Keys of tables whose series the player rebuilds. */
+const REBUILDING: readonly Row[] = [
+  [["shift", "arrows"], "extend"],
   [["backspace"], "home"],
 ];
 
@@ -37,7 +41,7 @@ export function keys(use: KeyUse, actions: DialogActions, { settings }: State): 
     <div class="body keys" tabindex="0">
       <h2>${say("keys-rack")}</h2>
       ${list(onRack(deedOf(use.actions.find(({ key }) => key === "enter"))))}
-      ${use.melds ? [html`<h2>${say("keys-table")}</h2>`, list(ON_TABLE)] : nothing}
+      ${use.series ? [html`<h2>${say("keys-table")}</h2>`, list([...ON_TABLE, ...(use.melds ? REBUILDING : [])])] : nothing}
       <h2>${say("keys-single")}</h2>
       ${onOff("keys", settings.keys, actions.set)} ${list(single(use))}
     </div>

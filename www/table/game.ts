@@ -22,7 +22,9 @@ export interface KeyUse {
   readonly actions: readonly Action[];
   /** Sort orders of the rack. */
   readonly orders: readonly Order[];
-  /** The table of melds, if the game has one. */
+  /** True if series lie on the table, to whose places arrows lead. */
+  readonly series?: true;
+  /** The table of melds that the player rebuilds, if the game has one. */
   readonly melds?: LaidTable;
 }
 

@@ -65,7 +65,7 @@ const HURRY: Action = {
 
 /** Returns the actions on single keys, in the order of their list. */
 export function onKeys({ actions, orders }: KeyUse): Action[] {
-  const own = actions.filter(({ key }) => key !== "enter");
+  const own = actions.filter(({ key = "enter" }) => key !== "enter");
   return [...own, ...sorting(orders), SWAP, CLOSE_UP, HINT, UNDO, HURRY];
 }
 

@@ -5,6 +5,7 @@ import type { OkeyLegal } from "../../pkg/istaka/istaka";
 import type { Action } from "../../table/action";
 import { tells } from "../tells";
 import { distance, noteOf } from "./seat";
+import { sentenceOf } from "./sentence";
 import { type OkeyState, openOf } from "./state";
 
 const may =
@@ -58,5 +59,5 @@ export const ACTIONS: readonly Action<OkeyState>[] = [
     aside: unless("pass"),
   },
   DISCARD,
-  ...tells<OkeyState>({ open: openOf, note: noteOf, far: distance }),
+  ...tells<OkeyState>({ open: openOf, note: noteOf, sentence: sentenceOf, far: distance }),
 ];

@@ -5,6 +5,7 @@ import type { Action } from "../../table/action";
 import { tells } from "../tells";
 import { counterOf } from "./labels";
 import { noteOf } from "./seat";
+import { sentenceOf } from "./sentence";
 import { announcedBy, type Okey101State, openingOf, openOf } from "./state";
 
 /** Creates an action with a button beside the main button. */
@@ -85,5 +86,10 @@ export const ACTIONS: readonly Action<Okey101State>[] = [
   }),
   offer("call", "okey101-call", (state) => legal(state)?.call ?? false),
   offer("pass", "pass", (state) => legal(state)?.pass ?? false, { key: "p" }),
-  ...tells<Okey101State>({ open: openOf, note: noteOf, far: (state) => counterOf(state, false) }),
+  ...tells<Okey101State>({
+    open: openOf,
+    note: noteOf,
+    sentence: sentenceOf,
+    far: (state) => counterOf(state, false),
+  }),
 ];

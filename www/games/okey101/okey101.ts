@@ -28,6 +28,7 @@ const DEALT = 22;
 
 export const okey101: GameUi<Okey101Layout> = {
   name: "okey101",
+  series: true,
   actions: ACTIONS as readonly Action[],
   orders: ["runs", "groups", "pairs", "best"],
   aim: { id: "okey101-welcome-aim" },

@@ -27,6 +27,7 @@ const DEALT = 14;
 
 export const rummi: GameUi<RummiLayout> = {
   name: "rummi",
+  series: true,
   actions: ACTIONS,
   orders: ["runs", "groups", "best"],
   aim: { id: "rummi-welcome-aim" },
