@@ -146,8 +146,10 @@ function offline() {
         { name: "Puzzles", url: "./#puzzles" },
         { name: "Lessons", url: "./#lessons" },
       ],
-      // Saved games; the file is shown before anything is taken over.
-      file_handlers: [{ action: ".", accept: { "application/json": [".json"] } }],
+      // What the game saves; it is shown before anything is taken over.
+      file_handlers: [
+        { action: ".", accept: { "application/json": [".json"], "text/plain": [".txt"] } },
+      ],
       // Links to matches and deals (www/home/place.ts).
       share_target: {
         action: ".",

@@ -10,7 +10,7 @@ use std::str::FromStr;
 use crate::coded::{Coded, codes};
 use crate::json::as_text;
 use crate::named::Named;
-use crate::plain::{is_apostrophe, plain};
+use crate::plain::{is_apostrophe, is_foreign, plain};
 use crate::tile::{Color, Face, Kind, Number, Reading, Tile, Which};
 
 /// The error of a text that is no tile or action.
@@ -179,7 +179,12 @@ pub fn write_melds(melds: &[Vec<Tile>]) -> String {
 }
 
 /// The beginning of a text, to keep errors about hostile input short and free of what a terminal
-/// would obey.
+/// would obey. A character that only looks like one of the notation is named: `[U+00A0]`.
 pub(crate) fn excerpt(text: &str) -> String {
-    text.chars().take(16).map(|sign| if sign.is_control() { '\u{fffd}' } else { sign }).collect()
+    let shown = |sign: char| match sign {
+        sign if sign.is_control() => String::from('\u{fffd}'),
+        sign if is_foreign(sign) => format!("[U+{:04X}]", u32::from(sign)),
+        sign => String::from(sign),
+    };
+    text.chars().take(16).map(shown).collect()
 }

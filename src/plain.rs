@@ -42,6 +42,11 @@ fn meant(c: char) -> char {
     }
 }
 
+/// Returns `true` for a character that only looks like one of the notation, or like none.
+pub fn is_foreign(c: char) -> bool {
+    !c.is_control() && (is_unseen(c) || meant(c) != c)
+}
+
 /// Writes a line in the characters of the notation, its words separated by one space.
 pub fn plain(line: &str) -> Cow<'_, str> {
     let is_usual = |c: char| c.is_ascii_graphic() && c != '`' || c == ' ';

@@ -4,6 +4,7 @@
 //! Reading replays the contest: reports and answers are taken from the text, and every other line
 //! must be the one that follows from them.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use super::buy::BuyAnswer;
@@ -14,6 +15,7 @@ use super::terms::{Terms, TermsError};
 use crate::coded::{Coded, codes};
 use crate::named::Named;
 use crate::notation::excerpt;
+use crate::plain;
 
 /// The version of the format. In version 1 fixtures were played with the [earlier
 /// rules](crate::game::Game::once), and no line said so.
@@ -151,8 +153,34 @@ pub fn read_played_contest(text: &str, see: &mut See<'_>) -> Result<Director, Co
     if text.len() > Director::LONGEST_TEXT {
         return Err(at(1, BadContest::TooLong));
     }
-    let lines: Vec<&str> = text.lines().collect();
-    let mut header = Header { lines: &lines, read: 0, earlier: false };
+    let (numbers, lines): (Vec<usize>, Vec<Cow<str>>) =
+        plain::lines(text).map(|(number, line)| (number, cleaned(line))).unzip();
+    let lines: Vec<&str> = lines.iter().map(|line| &**line).collect();
+    read_lines(&lines, see).map_err(|ContestError { line, reason }| {
+        let after = numbers.last().map_or(1, |last| last + 1);
+        at(numbers.get(line.saturating_sub(1)).copied().unwrap_or(after), reason)
+    })
+}
+
+/// A line without the traces of other programs; the names of entrants stay as they are.
+fn cleaned(line: &str) -> Cow<'_, str> {
+    let line_of_words = plain::plain(line);
+    if !line_of_words.starts_with("entrant ") {
+        return line_of_words;
+    }
+    let mut name = line;
+    // The word itself, the purse and the player.
+    for _ in 0..3 {
+        name = name.trim_start_matches(|c: char| !c.is_whitespace()).trim_start();
+    }
+    let words = plain::plain(&line[..line.len() - name.len()]);
+    Cow::Owned(format!("{words} {name}").trim_end().to_owned())
+}
+
+/// Reads a contest from lines in the characters of the notation. Errors count these lines.
+fn read_lines(lines: &[&str], see: &mut See<'_>) -> Result<Director, ContestError> {
+    let at = |line, reason| ContestError { line, reason };
+    let mut header = Header { lines, read: 0, earlier: false };
     let mut director = header.director()?;
     let (begin, earlier) = (header.read, header.earlier);
     // Number of lines that `see` has added.

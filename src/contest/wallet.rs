@@ -14,6 +14,7 @@
 //! total 2716
 //! ```
 
+use std::borrow::Cow;
 use std::fmt;
 
 use super::prizes::LARGEST_POOL;
@@ -22,6 +23,7 @@ use crate::calendar::next_day;
 use crate::coded::{Coded, codes};
 use crate::named::{Named, named};
 use crate::notation::excerpt;
+use crate::plain::{self, plain};
 
 /// A wallet with fewer chips is refilled to this number once a day.
 pub const DAILY_CHIPS: u64 = 2000;
@@ -403,11 +405,16 @@ impl std::str::FromStr for Wallet {
     type Err = WalletError;
 
     fn from_str(text: &str) -> Result<Wallet, WalletError> {
-        let bad = |index: usize, line: &str| WalletError::BadLine(index + 1, excerpt(line));
         if text.len() > Wallet::LONGEST {
             return Err(WalletError::TooLong);
         }
-        let lines: Vec<&str> = text.lines().collect();
+        let (numbers, lines): (Vec<usize>, Vec<Cow<str>>) =
+            plain::lines(text).map(|(number, line)| (number, plain(line))).unzip();
+        let lines: Vec<&str> = lines.iter().map(|line| &**line).collect();
+        let bad = |index: usize, line: &str| {
+            let after = numbers.last().map_or(1, |last| last + 1);
+            WalletError::BadLine(numbers.get(index).copied().unwrap_or(after), excerpt(line))
+        };
         let line = |index: usize| lines.get(index).copied().unwrap_or_default();
         if line(0) != MARK {
             let known = line(0).starts_with(ANY);

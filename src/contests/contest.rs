@@ -10,6 +10,7 @@ use crate::contest::{
     read_played_contest,
 };
 use crate::notation::excerpt;
+use crate::plain::{self, plain};
 use crate::record::write_record;
 use crate::sort::sort_short;
 
@@ -135,7 +136,8 @@ fn expected(what: &'static str, line: usize, found: &str) -> ContestsError {
 
 /// The line and name of the first entrant who is neither the person nor a known bot.
 fn unknown_player<'a>(text: &str, entrants: &'a [Entrant]) -> Option<(usize, &'a str)> {
-    let lines = (1..).zip(text.lines()).filter(|(_, line)| line.starts_with("entrant "));
+    let is_entrant = |&(_, line): &(usize, &str)| plain(line).starts_with("entrant ");
+    let lines = plain::lines(text).filter(is_entrant);
     let mut players = lines.map(|(line, _)| line).zip(entrants.iter().map(|one| &*one.player));
     players.find(|&(_, player)| player != PERSON && player.parse::<Character>().is_err())
 }

@@ -192,7 +192,7 @@ impl<O: RuleOptions> RuleSet<O> {
         if text.len() > LONGEST_RULES {
             return Err(RulesError::TooLong);
         }
-        let (rules, name) = text.split_once('#').unwrap_or((text, ""));
+        let (rules, name) = text.split_once(['#', '＃']).unwrap_or((text, ""));
         let rules = plain(rules);
         let rest = unmarked(&rules)?;
         let preset = rest.split_whitespace().next().unwrap_or_default();

@@ -12,6 +12,7 @@ use crate::game::Game;
 use crate::games::AnyRules;
 use crate::named::Named;
 use crate::options::{RuleOptions, RuleSet, Rules, read_options};
+use crate::plain::plain;
 use crate::seat::Seats;
 
 /// Options of rules, which may be in conflict.
@@ -140,7 +141,8 @@ pub fn shared_rules(
 ) -> Result<Ts<RuleSetView>, JsValue> {
     let text = input::rules(&text)?;
     // Two words may stand before the preset: the mark of shared rules, and their version.
-    let (rules, _) = text.split_once('#').unwrap_or((&text, ""));
+    let words = plain(&text);
+    let rules = words.split('#').next().unwrap_or_default();
     let presets = AnyRules::presets();
     let preset = rules.split_whitespace().take(3).find(|word| presets.contains(word));
     let usual = AnyRules::game_of(preset.unwrap_or_default());
@@ -177,7 +179,16 @@ fn shared<O: RuleOptions>(_: &Rules<O>, text: &str, name: &str) -> Result<String
 
 fn taken<O: RuleOptions>(_: &Rules<O>, text: &str) -> Result<RuleSetView, Failure> {
     let (name, options) = RuleSet::<O>::options(text)?;
-    Ok(RuleSetView { name, rules: options.to_string() })
+    Ok(RuleSetView { name, rules: by_preset(options).to_string() })
+}
+
+/// Returns the preset with the same settings, if there is one; else the options as they are.
+fn by_preset<O: RuleOptions>(options: O) -> O {
+    let is_same = |other: &O| {
+        O::Setting::NAMES.iter().all(|&(setting, _)| other.get(setting) == options.get(setting))
+    };
+    let others = O::Preset::NAMES.iter().map(|&(preset, _)| O::of(preset, options.players()));
+    std::iter::once(options.usual()).chain(others).find(is_same).unwrap_or(options)
 }
 
 fn view<O: RuleOptions>(options: O) -> RulesView

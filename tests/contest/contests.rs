@@ -105,6 +105,33 @@ fn goes_on<P: istaka::Actor>(rules: &str, id: &str) {
     assert_eq!(contests.wallet().running(), None);
 }
 
+/// Phones and word processors change a text; own words stay as they are.
+#[test]
+fn contests_that_other_programs_have_changed_are_taken_up() {
+    let mut contests = at_home();
+    contests.enter("turkish", "table 20261124 750", NOW, "Meryem’in “eli”", 7).unwrap();
+    step::<Player>(&mut contests);
+    assert_ne!(contests.state(), Some(ContestState::Over));
+    let (text, wallet) = (contests.save_contest().unwrap(), contests.wallet().to_string());
+    let changes: [fn(&str) -> String; 4] = [
+        |text| format!("\u{feff}{}\n\u{200b}\n", text.replace('\n', "\r\n\r\n")),
+        |text| {
+            text.replace("entrant ", "entrant\u{a0}\u{202f} ").replace("play 0 ", "play\u{a0}0 ")
+        },
+        |text| text.replace("istaka-", "istaka‑").replace("100", "１００"),
+        |text| text.replace("table", "ta\u{ad}ble").replace("chips", "chi\u{2060}ps"),
+    ];
+    for change in changes {
+        let mut again = Contests::new(change(&wallet).parse().unwrap(), NOW.day);
+        again.take(&change(&text)).unwrap();
+        assert_eq!(again.save_contest().as_ref(), Some(&text));
+        assert_eq!(again.wallet(), contests.wallet());
+    }
+    let wrong = text.replacen("kind table", "\n\nkind lottery", 1);
+    let line = istaka::contest::read_contest(&wrong).map_err(|error| error.line);
+    assert_eq!(line, Err(5), "blank lines are counted");
+}
+
 /// The standings of a contest include the running match.
 #[test]
 fn a_contest_stands_as_its_running_match_does() {

@@ -4,7 +4,7 @@
 use crate::saved::{Saved, play_on, tables};
 use istaka::okey::{Options, Rules};
 use istaka::{
-    Level, LinkKind, Match, Puzzle, RuleSet, Wall, game_of, is_link, okey101, read_link,
+    Level, LinkKind, Match, Puzzle, RuleSet, Wall, game_of, is_link, okey, okey101, read_link,
     read_record, rummi, tiles, write_link, write_record,
 };
 
@@ -110,7 +110,27 @@ fn rules_hands_and_puzzles_are_read() {
             assert_eq!(read, Ok(puzzle), "{what}");
         }
     }
+    let wide: RuleSet<Options> = "istaka-rules 1 tur\u{ad}kish ＃ Ayşe".parse().expect("rules");
+    assert_eq!((wide.rules, &*wide.name), (Rules::turkish(), "Ayşe"));
     let named: RuleSet<Options> =
         "istaka-rules 1 turkish # Ayşe’nin – ‘kuralı’".parse().expect("rules");
     assert_eq!(named.name, "Ayşe’nin – ‘kuralı’");
+}
+
+#[test]
+fn actions_are_read_as_they_are_and_errors_name_what_is_not_seen() {
+    for (text, named) in [
+        ("discard\u{a0}R5", "“discard[U+00A0]R5”"),
+        ("dra\u{200b}w", "“dra[U+200B]w”"),
+        ("draw\u{feff}", "“draw[U+FEFF]”"),
+        ("discard R１", "“R[U+FF11]”"),
+    ] {
+        let errors = [
+            text.parse::<okey::Action>().map(|_| ()).map_err(|error| error.to_string()),
+            text.parse::<okey101::Action>().map(|_| ()).map_err(|error| error.to_string()),
+        ];
+        for error in errors {
+            assert!(error.expect_err(text).contains(named), "{text:?}");
+        }
+    }
 }

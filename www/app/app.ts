@@ -325,6 +325,7 @@ export class App {
       playShared: () => session.playShared(),
       playOn: (record, opponents) => void session.playOn(record, opponents),
       goOnWith: (key) => session.goOnWith(key),
+      openFile: (file) => void this.#rest?.openFile(file),
       recall: () => {
         this.#preferences.recall();
         session.recallUnreadable();

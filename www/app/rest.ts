@@ -41,6 +41,7 @@ import { type Language, opponentsOf } from "../settings/settings";
 import { Sounder } from "../sound/sounder";
 import type { DialogName, Sentence, State, Store, Watched } from "../state/state";
 import { DAILY } from "../store/attempts";
+import { LARGEST } from "../store/backup";
 import type { Copies } from "../store/copies";
 import { listenToKeys } from "../table/keys";
 import type { Layout } from "../table/layout";
@@ -105,7 +106,7 @@ export class Rest {
     void this.#openLink();
     const pages = pagesOf(page.preferences.language, store.state.game?.options.preset);
     registerUpdates(page.offerUpdate, pages);
-    receiveFiles((file) => void this.#open(file));
+    receiveFiles((file) => void this.openFile(file));
     void this.tidy();
     // Loads the font of dialogs, which differs from that of buttons, before the first one opens.
     void allowed(document.fonts.load('500 1em "Nunito Turkish", Nunito', "aş"));
@@ -151,7 +152,7 @@ export class Rest {
     const open = {
       file: (found: string) => this.#open(new Blob([found])),
       puzzle: (found: string) => this.#openPuzzle(found),
-      record: (found: string) => receiveRecord(found, this.#receiver),
+      record: (found: string) => receiveRecord(found, shared.at ?? null, this.#receiver),
       rules: (found: string) => this.offer(found, null),
       seed: (found: string) => session.offer(found),
     };
@@ -175,11 +176,19 @@ export class Rest {
     };
   }
 
+  /** Opens a file that the game has saved: everything, or a match as text. */
+  async openFile(file: File): Promise<void> {
+    if (!/\.txt$/i.test(file.name)) return this.#open(file);
+    await this.#openText((await allowed(file.slice(0, LARGEST).text())) ?? "");
+  }
+
   /** Opens a saved file, to be looked at before anything is taken over. */
   async #open(file: Blob): Promise<void> {
     const { matches } = this.contents;
-    await matches.begin();
-    this.page.dialogs.open("transfer");
+    if (this.store.state.dialog !== "transfer") {
+      await matches.begin();
+      this.page.dialogs.open("transfer");
+    }
     await matches.open(file);
   }
 

@@ -54,10 +54,13 @@ export function daysInRow(last: string, counts: (date: string) => boolean): numb
   return days;
 }
 
-/** The weeks of a month ("2026-11"), from Monday to Sunday; null for days of other months. */
-export function weeksOf(month: string): (string | null)[][] {
+/**
+ * The weeks of a month ("2026-11"), from a weekday on, 1 for Monday to 7; null for days of other
+ * months.
+ */
+export function weeksOf(month: string, starts = 1): (string | null)[][] {
   const first = `${month}-01`;
-  const before = (noonOf(first).getDay() + 6) % 7;
+  const before = (noonOf(first).getDay() + 7 - starts) % 7;
   const days: (string | null)[] = Array.from({ length: before }, () => null);
   for (let day = first; day.startsWith(month); day = dayAfter(day, 1)) days.push(day);
   while (days.length % 7 > 0) days.push(null);

@@ -1,16 +1,18 @@
 /** Dates follow the reader's region, in the language of the page. */
 
 import { expect, it } from "vitest";
-import { localeOf } from "./locale";
+import { firstDayIn, localeOf } from "./locale";
 
 it.each([
   ["de", ["de-CH", "en"], "de-CH"],
   ["en", ["de-CH", "en-GB", "en-US"], "en-GB"],
   ["nl", ["nl-BE"], "nl-BE"],
-  ["en", ["EN-us"], "EN-us"],
-  ["tr", ["de-AT", "en-GB"], "tr"],
+  ["en", ["EN-us"], "en-US"],
+  ["tr", ["de-AT", "en-GB"], "tr-AT"],
+  ["en", ["de", "nl-BE"], "en-BE"],
+  ["en", ["de", "nl"], "en"],
   ["en", ["en-US@posix", "de_DE", "", "en-IE"], "en-IE"],
-  ["de", ["den", "nds"], "de"],
+  ["de", ["den", "nds", "@"], "de"],
   ["nl", [], "nl"],
 ])("of %s for %j is %s", (language, preferred, expected) => {
   expect(localeOf(language, preferred)).toBe(expected);
@@ -28,4 +30,8 @@ it.each([
   const write = (style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, style).format(moment).replace("\u202f", " ");
   expect([write({ timeStyle: "short" }), write({ dateStyle: "short" })]).toEqual([clock, day]);
+});
+
+it("begins weeks as the region does", () => {
+  expect(["en-US", "en-GB", "de-AT", "tr", "pt-PT"].map(firstDayIn)).toEqual([7, 1, 1, 1, 7]);
 });

@@ -3,6 +3,7 @@
 import "./deals.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { dayAfter, weeksOf } from "../base/calendar";
+import { firstDayIn, localeOf } from "../base/locale";
 import { GAMES } from "../engine/presets";
 import type { BotsView } from "../engine/views";
 import { say } from "../locales/messages";
@@ -87,8 +88,9 @@ function ways(found: DailyAttempt | null, actions: DialogActions, deals: Deals):
 function calendar(deals: Deals): TemplateResult {
   const { month, game, today, results } = deals;
   const name = dated(`${month}-01`, { month: "long", year: "numeric" });
-  // The first week of any month that begins on a Monday has every weekday.
-  const [first = []] = weeksOf("2024-01");
+  const starts = firstDayIn(localeOf(document.documentElement.lang));
+  // The second week of any month has every weekday.
+  const [, whole = []] = weeksOf(month, starts);
   const days = streak(results.attempts, game, today);
   return html`<section>
     <div class="month">
@@ -97,8 +99,8 @@ function calendar(deals: Deals): TemplateResult {
       <button class="quiet" data-move="month-after" aria-label=${say("daily-after")} ?disabled=${month >= today.slice(0, 7)} @click=${() => deals.turn(1)}>›</button>
     </div>
     <table class="calendar"><caption class="unseen">${name}</caption>
-      <thead><tr>${first.map((date) => html`<th scope="col"><abbr title=${dated(date ?? "", { weekday: "long" })}>${dated(date ?? "", { weekday: "short" })}</abbr></th>`)}</tr></thead>
-      <tbody>${weeksOf(month).map((week) => html`<tr>${week.map((date) => html`<td>${date ? cell(date, deals) : nothing}</td>`)}</tr>`)}</tbody>
+      <thead><tr>${whole.map((date) => html`<th scope="col"><abbr title=${dated(date ?? "", { weekday: "long" })}>${dated(date ?? "", { weekday: "short" })}</abbr></th>`)}</tr></thead>
+      <tbody>${weeksOf(month, starts).map((week) => html`<tr>${week.map((date) => html`<td>${date ? cell(date, deals) : nothing}</td>`)}</tr>`)}</tbody>
     </table>
     <p class="legend"><span class="key won" aria-hidden="true"></span>${say("daily-key-won")}<span class="key lost" aria-hidden="true"></span>${say("daily-key-lost")}<span class="key late" aria-hidden="true"></span>${say("daily-key-late")}</p>
     <p>${days > 0 ? say("daily-streak", { days }) : say("daily-no-streak")}</p>

@@ -1,12 +1,11 @@
 /** `<okey-position>`: a match, or a moment of it. Its code is loaded once it is in view. */
 
+import { atIn } from "../base/at";
 import type { LongestRecord } from "../engine/views";
 import { LOOK } from "./element";
 import { Kept } from "./kept";
 import { Fault } from "./notation";
 import type { Board, Moment, Seen } from "./position";
-
-const AT = /^(?:(\d{1,4})\.)?(\d{1,5})$/;
 
 /** The largest number of characters of a record. */
 const LONGEST: LongestRecord = 1_048_576;
@@ -54,14 +53,13 @@ export class OkeyPosition extends Kept<Seen, Board> {
     const record = this.text("record") ?? "";
     if (record === "" || record.length > LONGEST) throw new Fault("record", record);
     const place = this.text("at");
-    const [whole, round = "1", action] = AT.exec(place ?? "") ?? [];
-    if (place !== undefined && (whole === undefined || Number(round) < 1))
-      throw new Fault("at", place);
+    const at = place === undefined ? null : atIn(place);
+    if (place !== undefined && at === null) throw new Fault("at", place);
     const seat = this.text("seat") ?? "0";
     if (!/^[0-3]$/.test(seat)) throw new Fault("seat", seat);
     return {
       record,
-      at: place === undefined ? null : [Number(round) - 1, Number(action)],
+      at: at && [at.round, at.actions],
       seat: Number(seat),
       open: this.chosen("open", ["own", "all", "none"]),
       names: (this.getAttribute("names") ?? "").split(",").map((name) => name.trim()),

@@ -33,6 +33,8 @@ export interface PageActions {
   playOn(record: string, opponents: readonly string[]): void;
   /** Continues a match that has left the table, by its key. */
   goOnWith(key: string): void;
+  /** Opens a file that the game has saved. */
+  openFile(file: File): void;
   /** Reads settings and unreadable texts again after a file was imported. */
   recall(): void;
   revive(): void;

@@ -6,7 +6,7 @@ import { type Answer, answer } from "../engine/refusal";
 import { loadEngines } from "../engine/rules.double";
 import type { Watching } from "../engine/worker";
 import { Game, readLink, writeLink } from "../pkg/istaka/istaka";
-import { receive } from "./received";
+import { receive, receiveRecord } from "./received";
 
 const engine = vi.hoisted(() => ({
   readLink: vi.fn(),
@@ -57,6 +57,22 @@ it("is shown at the nearest moment that there was", async () => {
   const watched = expect.objectContaining({ at: { round: 0, actions: 0 } });
   expect(receiver.watch).toHaveBeenCalledWith(watched);
   expect(engine.close).toHaveBeenCalledOnce();
+});
+
+it("is read from a position of other pages, packed or plain, and shown at its moment", async () => {
+  const record = dealt();
+  const packed = /=([^&]*)/.exec(writeLink("match", record))?.[1] ?? "";
+  engine.readLink.mockImplementation(async (link) => answer(() => readLink(link)));
+  engine.watch.mockImplementation(read);
+  engine.moment.mockResolvedValue({ ok: true });
+  const receiver = { opponents: [], watch: vi.fn(), playOn: vi.fn(), warn: vi.fn() };
+  for (const given of [record, packed]) {
+    await receiveRecord(given, { round: 3, actions: 2 }, receiver);
+    const watched = { record, at: { round: 0, actions: 0 } };
+    expect(receiver.watch).toHaveBeenLastCalledWith(expect.objectContaining(watched));
+  }
+  await receiveRecord(`${packed.slice(9)}`, null, receiver);
+  expect(receiver.warn).toHaveBeenCalledWith({ id: "shared-damaged" });
 });
 
 it("is called damaged where the engine breaks on it", async () => {

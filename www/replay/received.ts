@@ -17,10 +17,7 @@ interface Receiver {
 /** Opens the match in the fragment of a link. Rejects if the engine cannot be loaded. */
 export async function receive(fragment: string, receiver: Receiver): Promise<void> {
   const line = await connect();
-  const received = await line.functions.readLink(fragment).catch((error) => {
-    line.close();
-    throw error;
-  });
+  const received = await linkIn(line, fragment);
   if (!received.ok) {
     line.close();
     return receiver.warn(unreadable(received.refusal));
@@ -32,14 +29,30 @@ export async function receive(fragment: string, receiver: Receiver): Promise<voi
   else receiver.watch({ record, opponents: film.opponents, at: at && film.within(at) });
 }
 
-/** Opens a match from its record, which is not trusted. Rejects if the engine cannot be loaded. */
+/**
+ * Opens a match from its record, plain or packed as in links, which is not trusted; at a moment if
+ * one is given. Rejects if the engine cannot be loaded.
+ */
 export async function receiveRecord(
-  record: string,
+  given: string,
+  asked: Watched["at"],
   receiver: Omit<Receiver, "playOn">,
 ): Promise<void> {
-  const film = await filmOf(await connect(), record, receiver);
-  if (film) receiver.watch({ record, opponents: film.opponents, at: null });
+  const line = await connect();
+  const packed = await linkIn(line, `#match=${given}`);
+  const record = packed.ok ? packed.value.record : given;
+  const film = await filmOf(line, record, receiver);
+  const at = film && asked && film.within(asked);
+  if (film) receiver.watch({ record, opponents: film.opponents, at });
   else receiver.warn({ id: "shared-damaged" });
+}
+
+/** Reads a link with an engine of its own, which is closed if it fails. */
+async function linkIn(line: EngineLine, fragment: string) {
+  return line.functions.readLink(fragment).catch((error) => {
+    line.close();
+    throw error;
+  });
 }
 
 /** Reads a record with an engine of its own, which is closed; null if it cannot be read. */

@@ -195,5 +195,6 @@ describe("dates", () => {
     expect(weeks.flat().filter((date) => date !== null)).toHaveLength(30);
     // February 2027 fills four weeks.
     expect(weeksOf("2027-02")).toHaveLength(4);
+    expect(weeksOf("2026-11", 7)[0]?.[0], "from Sunday on").toBe("2026-11-01");
   });
 });

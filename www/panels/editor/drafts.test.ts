@@ -4,7 +4,7 @@
 
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { engineDouble, type OwnEngine } from "../../engine/engine.double";
-import { presets } from "../../engine/rules.double";
+import { presets, readRules } from "../../engine/rules.double";
 import type { Setting } from "../../engine/views";
 import { learnRest, speak, speakIn } from "../../locales/messages";
 import { Game } from "../../pkg/istaka/istaka";
@@ -435,6 +435,31 @@ describe("shared rules", () => {
     await drafts.change("partners", "no");
     expect(draft().view.conflicts).toEqual([]);
     expect(draft().shared).toBe("istaka-rules 1 turkish players=3 # Ali");
+  });
+
+  it("that are a preset choose it, whatever they are written as", async () => {
+    const { drafts, draft, text } = await sit();
+    for (const preset of presets()) {
+      const players = readRules(preset).settings.find(({ name }) => name === "players");
+      for (const shared of [
+        preset,
+        `istaka-rules 1 ${preset}`,
+        ...(players?.values ?? []).map((value) => `${preset} players=${value}`),
+      ]) {
+        expect(await drafts.take(shared), shared).toBe(true);
+        expect(draft(), shared).toMatchObject({ from: null, own: [] });
+        expect(text().split(" ")[0], shared).toBe(preset);
+      }
+    }
+    // The settings of another preset, written as differences.
+    const { settings } = readRules("yuzbir_turnuva");
+    const different = settings.filter(({ name }) => name !== "players");
+    const written = different.map(({ name, value }) => `${name}=${value}`).join(" ");
+    expect(await drafts.take(`istaka-rules 1 yuzbir ${written}`)).toBe(true);
+    expect(draft()).toMatchObject({ from: null, own: [] });
+    expect(text()).toBe("yuzbir_turnuva");
+    expect(await drafts.take("istaka-rules 1 yuzbir # Ali")).toBe(true);
+    expect(draft(), "a name is that of one's own rules").toMatchObject({ own: [{ name: "Ali" }] });
   });
 
   it("are read from a link as well", async () => {

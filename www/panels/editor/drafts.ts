@@ -81,8 +81,12 @@ export class Drafts {
     const { name, rules } = read.value;
     const view = await this.#view(rules);
     const draft = this.store.state.draft ?? (await this.begin());
-    const known = draft.own.findIndex((set) => set.name === name && set.view?.text === rules);
     const clashes = view.conflicts.length > 0;
+    const said = { id: clashes ? "did-receive-clash" : "did-receive" };
+    const received = { ...this.#moved(draft, view), said, before: null };
+    const isPreset = name === "" && !isChanged({ ...draft, view, from: null });
+    if (isPreset) return this.#drafted(view, { ...received, from: null });
+    const known = draft.own.findIndex((set) => set.name === name && set.view?.text === rules);
     const set = {
       name,
       view,
@@ -91,8 +95,7 @@ export class Drafts {
     };
     const own = known < 0 ? [...draft.own, set] : draft.own;
     const from = known < 0 ? own.length - 1 : known;
-    const said = { id: clashes ? "did-receive-clash" : "did-receive" };
-    return this.#drafted(view, { ...this.#moved(draft, view), own, from, said, before: null });
+    return this.#drafted(view, { ...received, own, from });
   }
 
   /** Changes to another game, with its last draft and opponents, or else its first preset. */

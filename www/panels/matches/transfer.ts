@@ -21,7 +21,7 @@ export function transfer(actions: DialogActions, matches: Matches): TemplateResu
       <section>
         <h2 id="transfer-open">${say("transfer-open")}</h2>
         <p id="transfer-open-why">${say("transfer-open-why")}</p>
-        <label class="file">${say("transfer-choose")}<input class="unseen" type="file" accept=".json,application/json" aria-labelledby="transfer-open" aria-describedby="transfer-open-why" @change=${(event: Event) => choose(event, matches)}></label>
+        <label class="file">${say("transfer-choose")}<input class="unseen" type="file" accept=".json,.txt,application/json,text/plain" aria-labelledby="transfer-open" aria-describedby="transfer-open-why" @change=${(event: Event) => choose(event, actions)}></label>
         <p class=${bad ? "trouble" : "note"} role="status">${said ? say(`transfer-${said}`) : nothing}</p>
         ${contents ? preview(contents, actions, matches) : nothing}
       </section>
@@ -77,11 +77,11 @@ function staying({ stays, instead, ownChips }: Contents, matches: Matches): Temp
     ${instead.size > 0 ? html`<label><input type="checkbox" data-name="instead" .checked=${matches.all} @change=${change}> ${say("transfer-instead")}</label>` : nothing}`;
 }
 
-function choose({ target }: Event, matches: Matches): void {
+function choose({ target }: Event, { openFile }: DialogActions): void {
   const input = target as HTMLInputElement;
   const [file] = input.files ?? [];
   if (!file) return;
-  void matches.open(file);
+  openFile(file);
   // Allows choosing the same file again.
   input.value = "";
 }
