@@ -72,6 +72,16 @@ async function begin(id: string, shape: Shape = { tiers: 2, columns: 16 }) {
       await settle();
     },
     undo: () => actions.undo(),
+    /** Presses everything that does not play. */
+    distract: async () => {
+      await actions.hint();
+      for (const order of ["runs", "groups", "pairs", "best"] as const) actions.arrange(order);
+      actions.closeUp();
+      actions.hurry();
+      await settle();
+      if (store.state.undone === "arrangement") await actions.undo();
+      await settle();
+    },
     follow: async () => {
       const follows = actions.follow();
       await settle();
@@ -197,6 +207,26 @@ describe("a first hand", () => {
       expect(await follow()).toBe(false);
       expect(new LessonMemory().progress.done).toEqual([firstOf(game)]);
     }
+  });
+
+  it.each(GAMES)("of %s leads on whatever else is pressed at any step", async (game) => {
+    const { steps } = lessonOf(firstOf(game)) ?? { steps: [] };
+    const { store, step, follow, distract } = await begin(firstOf(game));
+    for (let tried = 0; tried < steps.length && step() < steps.length; tried += 1) {
+      // Sorting the rack may well be the step.
+      await distract();
+      const at = step();
+      const each = steps[at - 1];
+      const { hint, taught } = store.state;
+      expect({ hint, points: pointed(store.state)?.tiles }, `step ${at}`).toEqual({
+        hint: null,
+        points: taught?.tiles,
+      });
+      if (each && goalOf(each)) store.change({ selected: taught?.tiles[0] ?? null, picked: [] });
+      expect(await follow(), `step ${at}`).toBe(true);
+      expect(step()).toBeGreaterThan(at);
+    }
+    expect(winnerOf(store.state.game?.table)).toBe(0);
   });
 
   it("refuses what it does not point at, and points at nothing while others play", async () => {

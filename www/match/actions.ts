@@ -20,7 +20,7 @@ import {
   type Store,
 } from "../state/state";
 import { actionOf } from "../table/action";
-import { NEWS, OVER, UNANSWERED } from "./notices";
+import { NEWS, OVER, UNANSWERED, UNLIT } from "./notices";
 import type { Attempt, Session } from "./session";
 
 /** Options of an action. */
@@ -248,6 +248,7 @@ export class Actions {
   async hint(): Promise<void> {
     const { notices } = this.session;
     if (this.#isOver) return notices.warn(OVER);
+    if (this.store.state.taught?.staged) return notices.warn(UNLIT);
     await this.#giveHint();
   }
 

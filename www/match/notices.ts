@@ -15,6 +15,9 @@ export const NEWS = 2500;
 /** Shown after the end of the round. */
 export const OVER: Sentence = { id: "refused-roundOver" };
 
+/** Shown if a staged hand points at something else. */
+export const UNLIT: Sentence = { id: "refused-unlit" };
+
 /** Shown if the engine did not answer. */
 export const UNANSWERED: Sentence = { id: "notice-unanswered" };
 

@@ -96,7 +96,8 @@ const goesOn = ({ game }: State): boolean => game?.table?.turn !== null;
 
 export const HINT: Action = {
   ...{ name: "hint", key: "h" },
-  offered: goesOn,
+  // A staged hand points at the next step itself.
+  offered: (state) => goesOn(state) && !state.taught?.staged,
   word: ({ hint }) => say(hint?.plays ? "hint-plays" : "hint"),
   run: (actions) => actions.hint(),
 };
