@@ -325,6 +325,10 @@ test("shortcuts and shared links of an installed app lead where they say", async
     await page.goto(`?${new URLSearchParams({ "shared-text": text })}`);
     await expect(dialogOf(page, found)).toBeVisible();
   }
+  const position = { show: "position", record: record("running"), at: "1.1" };
+  const link = `${page.url()}elements/frame.html?${new URLSearchParams(position)}`;
+  await page.goto(`?${new URLSearchParams({ "shared-text": `Here: ${link}` })}`);
+  await expect(page.locator("[data-move=jump]"), "at its moment").toHaveValue("1");
   for (const [text, why] of [
     ["istaka 4\nrules turkish\nround R1", "match cannot be read"],
     [PUZZLE.replace("R4", "R14"), "puzzle cannot be read"],
@@ -339,7 +343,8 @@ test("a file with which the system opens the app is shown before it is taken ove
   page,
 }) => {
   await page.addInitScript(() => {
-    const file = new File(["{}"], "istaka.json");
+    const isText = location.search !== "";
+    const file = isText ? new File(["istaka 4"], "istaka.txt") : new File(["{}"], "istaka.json");
     const handle = { getFile: async () => file };
     const setConsumer = (consumer: (launched: object) => void) => consumer({ files: [handle] });
     Object.defineProperty(window, "launchQueue", { value: { setConsumer } });
@@ -348,4 +353,6 @@ test("a file with which the system opens the app is shown before it is taken ove
   await expect(dialogOf(page, "transfer").getByRole("status")).toContainText(
     "not a file of Istaka",
   );
+  await page.goto("./?seed=7");
+  await expect(page.locator("#log"), "a match as text").toContainText("match cannot be read");
 });

@@ -53,7 +53,11 @@ path.ink.Y { stroke-width: 13; }
 .waiting { min-height: 24em; }
 .verdict.good b { color: var(--okey-good, color-mix(in srgb, currentcolor 45%, #0a9b55)); }
 .verdict.bad b { color: var(--okey-bad, color-mix(in srgb, currentcolor 45%, #e5392b)); }
-${ERROR}@media print { :host, .figure, .board, .rows, .felt, tr { break-inside: avoid; } }
+${ERROR}@media print {
+  :host, .figure, .board, .rows, .felt, tr { break-inside: avoid; }
+  /* An outline is no part of the box that stays whole. */
+  .row.bad { margin: 6px; }
+}
 @media (forced-colors: active) {
   .ivory { forced-color-adjust: none; } .ink, .star, .frame, .badge { forced-color-adjust: none; }
 }
@@ -133,7 +137,13 @@ export const BOARD = `
   .controls { display: none; }
   /* The height and the letters that fit the screen need not fit the paper. */
   .felt, .said { height: auto !important; font-size: inherit !important; }
-  .moves { max-height: none; overflow: visible; break-inside: auto; }
+  .felt { border: 1px solid; color: black; background: none; break-after: avoid; }
+  .own { background: none; border: 1px solid #999; }
+  .turn .name::before { color: inherit; }
+  /* A list of moves may be longer than a page. */
+  :host([moves]), .board:has(.moves) { break-inside: auto; }
+  .moves { max-height: none; overflow: visible; break-inside: auto; box-decoration-break: clone; }
+  .moves li { break-inside: avoid; }
 }
 @media (forced-colors: active) { .felt, .own { border: 1px solid; } }
 `;
