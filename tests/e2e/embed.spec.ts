@@ -192,6 +192,18 @@ test("figures, puzzles and matches work on one page", async ({ page, game, host 
     await expect(board.locator(".said")).toContainText(/Player 4 opens .*May lay tiles\./);
   });
 
+  await test.step("on paper all of it is black on white, and parts stay whole", async () => {
+    await page.emulateMedia({ media: "print" });
+    await page.locator("#series").evaluate((element) => element.setAttribute("moves", ""));
+    await expect(page.locator("#series .moves")).toHaveCSS("break-inside", "auto");
+    await expect(page.locator("#series .board")).toHaveCSS("break-inside", "auto");
+    await expect(page.locator("#own .felt")).toHaveCSS("break-inside", "avoid");
+    await expect(page.locator("#own .felt")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await expect(page.locator("#own .felt")).toHaveCSS("color", "rgb(0, 0, 0)");
+    // The dashed mark is inside of the box that stays whole.
+    await expect(page.locator("#wrong .row.bad")).toHaveCSS("margin-top", "6px");
+  });
+
   await test.step("figures with puzzles have one engine for all, and so has every game", () => {
     expect(new Set(engineOf(game)).size).toBe(2);
     expect(engineOf(game)).toHaveLength(2);
