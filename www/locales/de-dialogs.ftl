@@ -238,8 +238,8 @@ held-version = Istaka { $version }
 held-build = Build { $build }
 held-same =
     { $files ->
-        [one] Die fürs Offline-Spiel gespeicherte Datei ist die gebaute.
-       *[other] Alle { $files } fürs Offline-Spiel gespeicherten Dateien sind die gebauten.
+        [one] Die fürs Offline-Spiel gespeicherte Datei ist so, wie sie gebaut wurde.
+       *[other] Alle { $files } fürs Offline-Spiel gespeicherten Dateien sind so, wie sie gebaut wurden.
     }
 held-other =
     { $other ->

@@ -238,8 +238,8 @@ held-version = Istaka { $version }
 held-build = Build { $build }
 held-same =
     { $files ->
-        [one] Het bestand dat voor offline spelen is bewaard, is het gebouwde.
-       *[other] Alle { $files } bestanden die voor offline spelen zijn bewaard, zijn de gebouwde.
+        [one] Het bestand dat voor offline spelen is bewaard, is zoals het gebouwd is.
+       *[other] Alle { $files } bestanden die voor offline spelen zijn bewaard, zijn zoals ze gebouwd zijn.
     }
 held-other =
     { $other ->

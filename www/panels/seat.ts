@@ -38,7 +38,7 @@ export function seatLabel(state: State, seat: number, note: SeatNote): string {
 
 /** Tells the points of a player in a message, or that the player is out. */
 export function pointsOf({ game }: State, seat: number, id: "points" | "points-short"): string {
-  return game?.eliminated[seat] ? say("out") : say(id, { points: game?.scores[seat] ?? 0 });
+  return say(game?.eliminated[seat] ? "out" : id, { points: game?.scores[seat] ?? 0 });
 }
 
 /** The texts that replace the usual name and points at a seat. */
