@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { sizesOf } from "../../www/state/rect.double.ts";
 import { matchOf101 } from "../records/hands-101.ts";
 import type { PositionName } from "../records/positions.ts";
-import { lay, rack, record, resume } from "./play.ts";
+import { lay, open, rack, record, resume, turn } from "./play.ts";
 import { layNew, matchOf, openMatch } from "./series.ts";
 import { choose, covered, cramped, crossing, halfCovered, picture, small } from "./sight.ts";
 import { expect, test } from "./support.ts";
@@ -19,7 +19,9 @@ const SIZES: readonly Size[] = sizesOf(
 );
 
 /** A window of every kind. */
-const ROOMS: readonly Size[] = sizesOf("320x420 320x568 390x844 740x360 768x1024 1280x800");
+const ROOMS: readonly Size[] = sizesOf(
+  "320x420 320x568 390x844 740x360 768x1024 1024x768 1280x800",
+);
 
 /** Small windows, in which the sort orders are in a menu. */
 const SMALL: readonly Size[] = [[320, 256], ...ROOMS.slice(0, 5)];
@@ -32,7 +34,8 @@ const CORNERS = [
 ];
 
 /** The words of a table of series, which lie apart. */
-const WORDS = ".prompt, #moves button:not(#orders *), #moves small:not(button *), .seat .who > *";
+const WORDS =
+  ".prompt, #moves button:not(#orders *), #moves small:not(button *), .seat .avatar, .seat .who > *";
 
 /** Opens a table of 101 Okey with all its buttons. */
 async function sit101(page: Page, at: "opening" | "offered", more = ""): Promise<void> {
@@ -49,6 +52,11 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     for (const tiles of ["R8 R9 R10", "R1 R2 J", "B7 B8"]) await layNew(page, tiles);
   },
   "an opening of 101 Okey": (page) => sit101(page, "opening"),
+  "four players of 101 Okey": async (page) => {
+    await set(page, { greeted: true, rules: "yuzbir" });
+    await open(page);
+    await turn(page);
+  },
   "a taken tile of 101 Okey": (page) => sit101(page, "offered", "0 take\n"),
 };
 
@@ -60,8 +68,8 @@ const OKEY = [
 
 for (const name of [...OKEY, ...Object.keys(TABLES)])
   test(`in every language and window everything has its room: ${name}`, async ({ page }) => {
-    const open = TABLES[name] ?? (() => resume(page, record(name as PositionName)));
-    await open(page);
+    const begin = TABLES[name] ?? (() => resume(page, record(name as PositionName)));
+    await begin(page);
     await expect(page.locator("[data-move=hint]")).toBeVisible();
     for await (const { language, where } of everywhere(page, ROOMS)) {
       await picture(page, `room-${name}-${where}`);
@@ -69,7 +77,7 @@ for (const name of [...OKEY, ...Object.keys(TABLES)])
       const found = touching.filter((complaint) => !CORNERS.some((by) => by.test(complaint)));
       expect.soft(found, where).toEqual([]);
       const cut = await page
-        .locator("#moves button:visible")
+        .locator("#moves button:visible, .seat small:visible")
         .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
       expect.soft(cut, where).toBe(0);
       if (language === "en") expect.soft(await small(page), where).toEqual([]);

@@ -8,11 +8,14 @@ import type { Sentence, State } from "../state/state";
 import type { Action } from "../table/action";
 import { type Open, openNames } from "../table/parts/indicator";
 
+/** A layout with room for all words. */
+const ROOMY = { kind: "desktop", card: null, seats: [], text: 0 } as const;
+
 /** The words of a game. */
 interface Words<S extends State> {
   /** Returns what lies open beside the stock, in games that have it. */
   open?(state: S): Open | null;
-  note(seat: number, state: S, layout: { readonly kind: "desktop"; readonly card: null }): SeatNote;
+  note(seat: number, state: S, layout: typeof ROOMY): SeatNote;
   /** Describes an event from the player's point of view. */
   sentence(event: EventView, table: RoundView): Sentence;
   /** Tells how far the hand is; null if there is nothing to tell. */
@@ -36,9 +39,7 @@ export function tells<S extends State>({ open, note, sentence, far }: Words<S>):
       return turn.length > 0 ? turn : [say("tell-nothing")];
     }),
     tell("tell-standing", "g", (state) =>
-      (state.game?.players ?? []).map((seat) =>
-        seatLabel(state, seat, note(seat, state, { kind: "desktop", card: null })),
-      ),
+      (state.game?.players ?? []).map((seat) => seatLabel(state, seat, note(seat, state, ROOMY))),
     ),
     tell("tell-hand", "e", (state) => [...handOf(state), far(state) ?? []].flat()),
   ];

@@ -131,7 +131,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
     }
     for (const kind of ["desktop", "portrait", "landscape", "compact"] as const)
       told.push(
-        ...[0, 1, 2, 3].flatMap((seat) => noteOf(seat, state, { kind, card: null }).said ?? []),
+        ...[0, 1, 2, 3].flatMap(
+          (seat) => noteOf(seat, state, { kind, card: null, seats: [], text: 16 }).said ?? [],
+        ),
       );
     told.push(...afterwards(game));
     expect(told.length).toBeGreaterThan(100);

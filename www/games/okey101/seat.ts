@@ -16,10 +16,13 @@ export function openedOf(opened: Opened | null, announced: boolean): Sentence {
   return { id: `okey101-seat-${state}` };
 }
 
+/** Least width of a seat for all its words, in font sizes. */
+const ROOMY = 20;
+
 export function noteOf(
   seat: number,
   state: Okey101State,
-  { kind, card }: Pick<Layout, "kind" | "card">,
+  { kind, card, seats, text }: Pick<Layout, "kind" | "card" | "seats" | "text">,
 ): SeatNote {
   const table = state.game?.table;
   const player = table?.players[seat];
@@ -41,10 +44,14 @@ export function noteOf(
   const tiles = say("okey101-seat-tiles", { count: player.tiles });
   // A newcomer does not know yet that a hand is closed before it opens.
   const plain = isNewcomer(state) && !player.opened;
-  if (wide) return { mark, more: plain ? tiles : `${tiles} · ${said}`, said, shown: "after" };
-  // Beside a card, a low window has no room to tell that a player has not opened.
-  const tight = kind === "landscape" && card !== null && !player.opened;
-  const more = tight ? `${player.tiles}` : `${player.tiles} · ${speak(brief(opened))}`;
+  const few = `${player.tiles} · ${speak(brief(opened))}`;
+  if (wide) {
+    const roomy = (seats[seat]?.w ?? 0) >= ROOMY * text;
+    return { mark, more: plain ? tiles : roomy ? `${tiles} · ${said}` : few, said, shown: "after" };
+  }
+  // The smallest frame has no room for it, and a low one beside a card none for what has not been.
+  const tight = kind === "compact" || (kind === "landscape" && card !== null && !player.opened);
+  const more = tight ? `${player.tiles}` : few;
   return { mark, more: plain ? tiles : more, said, shown: "as-points" };
 }
 
