@@ -1,6 +1,6 @@
 //! `istaka replay` and `istaka verify` as their users see them, and `tests/fairness.py`, which
-//! checks the same deals without the engine, and `tests/okey101.py`, which follows the tiles of
-//! 101 Okey.
+//! checks the same deals without the engine, and `tests/okey101.py`, which follows the tiles and
+//! the points of 101 Okey.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -10,9 +10,12 @@ use crate::command::said;
 use crate::saved::{Saved, play_on, tables};
 use istaka::okey::Rules;
 use istaka::{
-    At, Level, LinkKind, Match, Seat, Tile, Wall, okey101, read_record, rummi, write_link,
-    write_record, write_tiles,
+    At, Bot, Game, Level, LinkKind, Match, Seat, Tile, Wall, okey101, read_record, rummi,
+    write_link, write_record, write_tiles,
 };
+use rand::rngs::ChaCha8Rng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
 use sha2::{Digest, Sha256};
 
 /// Runs `istaka` with this standard input. Returns its success, its output and its errors.
@@ -171,7 +174,62 @@ fn a_file_that_is_too_long_is_refused_and_not_cut_off() {
     assert!(!right && problem.contains("more than 2097152 bytes"), "{problem}");
 }
 
-/// The tiles of a round of 101 Okey, as `tests/okey101.py` prints them.
+/// Plays rounds between bots which now and then do something else that the rules allow.
+fn astray(rules: okey101::Rules, seed: u64, rounds: usize) -> Match<okey101::Rules> {
+    use okey101::{Action, Row};
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    let mut bots = Seat::ALL.map(|_| okey101::Player::new(Level::Medium, seed));
+    let mut game = Match::new(rules, seed);
+    for _ in 0..rounds {
+        if game.deal().is_err() {
+            break;
+        }
+        while let Some(seat) = game.turn() {
+            let view = game.view(seat).expect("dealt");
+            let tile = *view.hand.choose(&mut random).expect("a hand");
+            let some = view.hand.iter().copied().take(random.random_range(1..5)).collect();
+            let action = match random.random_range(0..24) {
+                0..3 => Action::Call,
+                3..5 => Action::TakeBack,
+                5 => Action::Return,
+                6 => Action::GoForPairs,
+                7 => Action::TimeOut,
+                8 => Action::Take,
+                9 => Action::Discard(tile),
+                10 => Action::Open(vec![Row::new(some)]),
+                _ => match bots[seat.index()].decide(&view, &mut || false) {
+                    Action::Open(mut rows) if random.random_bool(0.3) => {
+                        rows.pop();
+                        Action::Open(rows)
+                    }
+                    action => action,
+                },
+            };
+            // A call is tried by who sits two seats before or after the discard.
+            let seats = rules.seats();
+            let by = if action == Action::Call { seats.after(seat) } else { seat };
+            // What is refused is not done.
+            let _ = game.play(by, action);
+        }
+    }
+    game
+}
+
+/// The same actions by rules that differ in these settings, as far as they allow them.
+fn changed(game: &Match<okey101::Rules>, changes: &str) -> Match<okey101::Rules> {
+    let rules = format!("{} {changes}", game.rules()).parse().expect("rules");
+    let mut again = Match::with_dealer(rules, game.seed(), game.first_dealer());
+    for played in game.rounds() {
+        let _ = again.deal_wall(played.wall.clone());
+        for (seat, action) in &played.actions {
+            let _ = again.play(*seat, action.clone());
+        }
+    }
+    again
+}
+
+/// The tiles and penalties of a round of 101 Okey, as `tests/okey101.py` prints them, and the
+/// scores once it is over.
 fn lying(round: &okey101::Round) -> String {
     let sorted = |tiles: &[Tile]| {
         let mut texts: Vec<String> = tiles.iter().map(Tile::to_string).collect();
@@ -181,10 +239,21 @@ fn lying(round: &okey101::Round) -> String {
     let hands = Seat::ALL.map(|seat| sorted(round.hand(seat))).join(" / ");
     let piles = Seat::ALL.map(|seat| write_tiles(round.pile(seat))).join(" / ");
     let table: Vec<String> = round.table().iter().map(|lying| write_tiles(&lying.tiles)).collect();
-    format!("{hands} ; {} ; {piles} ; {}\n", table.join(" | "), round.stock().len())
+    let scores = okey101::score(round);
+    let penalties = numbers(scores.map(|score| score.penalties));
+    let stock = round.stock().len();
+    let over = match round.outcome() {
+        Some(_) => format!("scores {}\n", numbers(scores.map(|score| score.total()))),
+        None => String::new(),
+    };
+    format!("{hands} ; {} ; {piles} ; {stock} ; {penalties}\n{over}", table.join(" | "))
 }
 
-/// The tiles after the deals and after every action.
+fn numbers(all: [i32; 4]) -> String {
+    all.map(|number| number.to_string()).join(" ")
+}
+
+/// All that `tests/okey101.py` prints of a match.
 fn followed(game: &Match<okey101::Rules>) -> String {
     let mut again = Match::with_dealer(*game.rules(), game.seed(), game.first_dealer());
     let mut lines = String::new();
@@ -196,25 +265,47 @@ fn followed(game: &Match<okey101::Rules>) -> String {
             lines += &lying(again.round().expect("dealt"));
         }
     }
-    lines
+    let (rules, standing) = (game.rules(), game.standing());
+    let total = |seat: Seat| match rules.seats().contains(seat) {
+        true => okey101::Rules::behind(&standing, seat),
+        false => 0,
+    };
+    lines + &format!("totals {}\n", numbers(Seat::ALL.map(total)))
 }
 
 #[test]
-fn the_notation_tells_all_that_moves_in_101_okey() {
-    let more = ["yuzbir false-joker=next starter=dealer", "yuzbir_cezali players=2 rounds=3"];
+fn the_notation_tells_all_tiles_and_points_of_101_okey() {
+    let more = [
+        "yuzbir false-joker=next starter=dealer clock=30 takeback=last-only",
+        "yuzbir raising=yes partners=yes raise-partner=yes open-points=51 strict-open=yes",
+        "yuzbir strict-open=yes declare-pairs=yes open-pairs=4 indicator-pair=single raising=yes",
+        "yuzbir strict-open=yes indicator-pair=wild open-pairs=4 unopened-cap=yes factors=once \
+         takeback=last-only return-penalty=yes",
+        "yuzbir playable=call feed=flat okey-lost=yes open-points=51 stock-end=last-take \
+         held-in-sum=yes factors=none from-hand=alone players=3",
+        "yuzbir_cezali open-points=51 open-pairs=4 from-hand=any-turn unopened=303 clock=60 \
+         all-pairs=play-on run-limit=5 exchange-group=either playable-exchange=yes",
+        "yuzbir okey-discard=no playable=off direct-finish=no players=2 open-points=51",
+        "yuzbir players=2 open-points=51 open-pairs=4 exchange=no record-bonus=yes",
+    ];
     let more = more.map(|text| text.parse::<okey101::Rules>().expect(text));
     let rules = tables::<okey101::Rules>().map(|(_, _, rules)| rules).chain(more);
-    let played = rules.flat_map(|rules| {
-        (0..5).map(move |seed| {
-            let mut game = Match::new(rules, seed);
-            play_on(&mut game, Level::Easy, 2);
-            write_record(&game)
-        })
-    });
+    let played =
+        rules.flat_map(|rules| (0..5).map(move |seed| write_record(&astray(rules, seed, 2))));
     let golden = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/okey101"));
     let golden = golden.expect("a folder").map(|entry| entry.expect("an entry").path());
     let golden = golden.filter(|path| path.extension().is_some_and(|end| end == "record"));
-    let golden = golden.map(|path| fs::read_to_string(path).expect("a record"));
+    let golden = golden.flat_map(|path| {
+        let text = fs::read_to_string(path).expect("a record");
+        let game: Match<okey101::Rules> = read_record(&text).expect("a record");
+        let changes = [
+            "factors=once unopened-cap=yes from-hand=any-turn held-in-sum=yes okey-discard=no",
+            "factors=none from-hand=alone unopened=404 feed=times record-bonus=yes",
+            "unopened-cap=yes from-hand=alone feed=flat okey-lost=yes exchange-group=either",
+        ];
+        let changed = changes.map(|changes| write_record(&changed(&game, changes)));
+        [text].into_iter().chain(changed)
+    });
     let records: Vec<String> = played.chain(golden).collect();
     assert!(records.len() >= 100, "{}", records.len());
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
