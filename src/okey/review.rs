@@ -138,6 +138,8 @@ impl Reviewer {
     fn way(&mut self, view: &View, action: &Action, chance: Chance) -> Way {
         let Plans { melds, pairs } = Plans::after(view, action, &mut self.solver);
         let Chance { wins: chance, gives } = chance;
-        Way { action: action.clone(), chance, gives, melds, pairs }
+        let nearest = pairs.into_iter().chain([melds]).min_by_key(|plan| plan.rank());
+        let nearest = nearest.expect("there is a plan");
+        Way { action: action.clone(), chance, gives, melds, pairs, nearest }
     }
 }

@@ -7,7 +7,7 @@ use crate::sample::sample;
 use crate::shared_advice::{self as shared, Advised};
 use crate::twin;
 use istaka::okey::{
-    Action, Begun, Choice, Decision, DrawReason, Drew, Event, Hint, Lies, Mistake, Player,
+    Action, Begun, Choice, Decision, DrawReason, Drew, Event, Hint, Lies, Mistake, Plan, Player,
     Prospect, Rules, Solver, Threw, ThrowReason, Unwanted, View, Way, Why, review,
 };
 use istaka::{
@@ -196,9 +196,15 @@ fn check_mistake(view: &View, mistake: Mistake, decision: &Decision, at: &str) {
         let same = |other: &&Tile| tile.is_some_and(|tile| tile.kind() == other.kind());
         view.hand.iter().filter(same).count() == 2
     };
-    let missing = |way: &Way| {
-        way.pairs.map_or(way.melds.missing, |pairs| pairs.missing.min(way.melds.missing))
-    };
+    let missing = |way: &Way| way.nearest.missing;
+    let helping = |way: &Way| way.nearest.copies;
+    for way in [did, best] {
+        let mut plans = way.pairs.into_iter().chain([way.melds]);
+        let better = |plan: Plan| {
+            (plan.missing, Reverse(plan.copies)) < (missing(way), Reverse(helping(way)))
+        };
+        assert!(!plans.any(better), "{at}");
+    }
     let declares = matches!(best.action, Action::Declare { .. });
     assert!(decision.lost() >= Decision::WORTH, "{at}");
     let true_of_it = match mistake {
@@ -213,10 +219,13 @@ fn check_mistake(view: &View, mistake: Mistake, decision: &Decision, at: &str) {
         Mistake::Left => did.action == Action::Draw && best.action == Action::Take,
         Mistake::ThrewWild => thrown.is_some_and(|tile| face(view, tile).is_none()),
         Mistake::Fed => better.is_some() && did.gives > best.gives,
-        Mistake::HeldPairs => twin(better) && missing(best) <= missing(did),
+        Mistake::HeldPairs => {
+            twin(better) && did.pairs.is_some_and(|pairs| best.melds.missing < pairs.missing)
+        }
         Mistake::PartedPair => twin(thrown) && missing(best) <= missing(did),
         Mistake::Farther => better.is_some() && missing(did) > missing(best),
-        Mistake::Fewer | Mistake::Later => better.is_some() && missing(did) <= missing(best),
+        Mistake::Fewer => better.is_some() && helping(did) < helping(best),
+        Mistake::Later => better.is_some() && missing(did) <= missing(best),
     };
     assert!(true_of_it, "{at}");
 }

@@ -8,7 +8,10 @@ use istaka::okey101::{
     Action, AddCap, ExchangeGroup, IndicatorPair, Lying, Options, PairsLimit, Position, Row, Rules,
     RunLimit, Solver, Turn, Way, points_left, write_rows,
 };
-use istaka::{Color, Face, Kind, Meld, MeldKind, Number, Reading, Seat, Tile, Wild, write_tiles};
+use istaka::{
+    Color, Face, Indicator, Kind, Meld, MeldKind, Number, Reading, Seat, Tile, Wild, tiles,
+    write_tiles,
+};
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
@@ -338,4 +341,24 @@ fn a_turn_is_as_good_as_the_best_that_the_twin_finds() {
         classes[worth.map_or(3, |(class, _)| usize::from(class))] += 1;
     }
     assert!(classes.iter().all(|&count| count > 10), "{classes:?}");
+}
+
+#[test]
+fn a_taken_okey_is_lent_and_is_then_the_last_discard() {
+    let rules: Rules = "yuzbir exchange-pair=no".parse().expect("rules");
+    let okey = Indicator("Y1".parse().expect("a tile")).okey();
+    let hand = tiles("Y2' R13' R13 Y9' Y11 R11 K11'").expect("tiles");
+    let run = Row::new(tiles("Y10' Y11' Y12'").expect("tiles"));
+    let position = Position {
+        hand: &hand,
+        table: &[Lying::new(Seat::ALL[0], read(&run, okey))],
+        okey,
+        rules: &rules,
+        way: Way::Series,
+        pairs: 1,
+        must: Some(hand[0]),
+        added: &[],
+    };
+    let turn = Solver::new().turn(&position).expect("it can be used");
+    assert_eq!(write_tiles(&play(&turn, &position)), "Y2'");
 }

@@ -61,6 +61,7 @@ const way = (some: Partial<Way>): Way => ({
   gives: 0,
   melds: { missing: 3, copies: 20 },
   pairs: { missing: 5, copies: 9 },
+  nearest: some.melds ?? { missing: 3, copies: 20 },
   ...some,
 });
 

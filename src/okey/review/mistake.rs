@@ -1,6 +1,5 @@
 //! Classifies a mistake by the numbers of both actions.
 
-use super::plans::Plan;
 use super::way::Way;
 use crate::json::as_name;
 use crate::named::named;
@@ -61,10 +60,11 @@ impl Mistake {
 fn threw(view: &View, (thrown, did): (Kind, &Way), (better, best): (Kind, &Way)) -> Mistake {
     let twin = |kind: Kind| view.hand.iter().filter(|tile| tile.kind() == kind).count() == 2;
     let pairs = did.pairs.zip(best.pairs);
-    let held = pairs.is_some_and(|(did, best)| did.missing < best.missing) && twin(better);
+    let held = pairs.is_some_and(|(pairs, other)| {
+        pairs.missing < other.missing && best.melds.missing < pairs.missing
+    }) && twin(better);
     let parted = pairs.is_some_and(|(did, best)| did.missing > best.missing) && twin(thrown);
-    let nearest = |way: &Way| way.pairs.map_or(way.melds, |pairs| nearer(pairs, way.melds));
-    let [here, there] = [did, best].map(nearest);
+    let [here, there] = [did, best].map(|way| way.nearest);
     if view.okey.read(thrown) == Reading::Wild {
         Mistake::ThrewWild
     } else if 2.0 * (did.gives - best.gives) > best.chance - did.chance {
@@ -80,8 +80,4 @@ fn threw(view: &View, (thrown, did): (Kind, &Way), (better, best): (Kind, &Way))
     } else {
         Mistake::Later
     }
-}
-
-fn nearer(one: Plan, other: Plan) -> Plan {
-    if one.rank() < other.rank() { one } else { other }
 }

@@ -19,4 +19,6 @@ pub struct Way {
     pub melds: Plan,
     /// The plan of seven pairs afterwards; `None` where the rules do not allow them.
     pub pairs: Option<Plan>,
+    /// The nearer of both plans; of equally near ones that with more improving tiles.
+    pub nearest: Plan,
 }

@@ -483,8 +483,10 @@ impl Position<'_> {
         let mut made = Made::new(self);
         steps.iter().chain(&laid.pairs).for_each(|step| made.step(*step));
         let plan = Plan::of(table, &laid.found, &laid.forced);
+        // A wild one is lent instead, which leaves the other tiles where they are.
+        let must = self.must.filter(|must| self.okey.read(must.kind()) != Reading::Wild);
         let Melds { rows, rest, .. } =
-            plan.melds(&made.pool.tiles, self.okey, self.must, self.rules.run_limit);
+            plan.melds(&made.pool.tiles, self.okey, must, self.rules.run_limit);
         made.actions.extend(rows.into_iter().map(Action::Lay));
         made.pool.tiles = rest;
         (0..laid.added).for_each(|_| made.add_wild());

@@ -53,7 +53,7 @@ function words({ offered, did }: DecisionView, { action }: Way, does: Does, roun
 
 /** Tells in numbers why an action was worth less. */
 function reason({ did, best }: DecisionView, mistake: string): string {
-  const [here, there] = [nearer(did), nearer(best)];
+  const [here, there] = [did.nearest, best.nearest];
   return say(`review-why-${mistake}`, {
     here: here.missing,
     there: there.missing,
@@ -64,11 +64,6 @@ function reason({ did, best }: DecisionView, mistake: string): string {
     pairs: did.pairs?.missing ?? 0,
     melds: best.melds.missing,
   });
-}
-
-/** Returns the plan that is closer to a complete hand. */
-function nearer({ melds, pairs }: Way): Plan {
-  return pairs && pairs.missing < melds.missing ? pairs : melds;
 }
 
 /** A hand in melds and rest; `label` describes it, given the names of its tiles. */
