@@ -1,9 +1,11 @@
 //! `cargo xtask …`: all commands of this project, the same for developers and CI.
 
+mod again;
 mod api;
 mod bench;
 mod browser;
 mod count;
+mod files;
 mod icons;
 mod lighthouse;
 mod node;
@@ -20,43 +22,82 @@ mod wasm;
 use std::path::Path;
 use std::process::ExitCode;
 
+use clap::builder::PossibleValuesParser;
+use clap::{Parser, Subcommand, ValueEnum};
+
 use step::Result;
+use strength::Request;
 use test::Extent;
 
-const USAGE: &str = "\
-Usage: cargo xtask <command>
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+/// All commands of this project, the same for developers and CI.
+struct Arguments {
+    #[command(subcommand)]
+    command: Task,
+}
 
-  play    build everything that is missing or stale, serve it and open a browser
-  test [--all]
-          check formats, lints, engine, page, transfer budget, browser, in ten minutes; with --all
-          everything: also speed, Lighthouse, pictures, slow lines, other deals, long samples
-  build   build dist/, which any static host can serve, under a subpath too
-  dev     serve the page while it is being edited; a saved Rust file rebuilds the engine
-  wasm    build only the engine, into www/pkg/; with names (istaka, figures)
-          only these of its modules
-  api     list what the crate offers in docs/api.txt
-  package build the npm package, into target/npm/
-  records write the starting positions of browser tests that are missing, in tests/records/
-  tidy    check the order of modules and the habits of the source files
-  count   print the lines of code by folder, and comments that are not in plain style
-  lighthouse
-          build the page and have Lighthouse judge it as a phone sees it
-  bench   time the hand solver natively and in wasm, next to its naive twin
-  bench bots
-          time rounds and decisions of the bots, natively and in wasm
-  bench table
-          time best plays of table rummy, natively and in wasm
-  bench okey101
-          time the solver of 101 Okey, natively and in wasm
-  strength [TABLE]… [--deals N] [--seed S] [--jobs J]
-          let the bots play at length and write the tables in docs/strength.md: levels, styles,
-          greedy, shape, expert, rummi80, rummi106, rummi80-shape, okey101, okey101-shape,
-          contests, jobs; without a name all of them
-  icons   draw the icons in www/public/ again from their SVG";
+#[derive(Subcommand)]
+enum Task {
+    /// Builds what is missing or stale, serves the game and opens a browser.
+    Play,
+    /// Checks formats, lints, engine, page, transfer budget and browser.
+    Test {
+        /// Runs everything: also speed, Lighthouse, pictures, slow lines, long samples.
+        #[arg(long)]
+        all: bool,
+    },
+    /// Builds dist/, which any static host serves, under a subpath too.
+    Build {
+        /// Builds it once more in another folder, and compares all files byte by byte.
+        #[arg(long)]
+        twice: bool,
+    },
+    /// Serves the page while it is edited; a saved Rust file rebuilds a module of the engine.
+    Dev,
+    /// Builds only the engine, into www/pkg/.
+    Wasm {
+        /// The only modules that are built.
+        #[arg(value_parser = PossibleValuesParser::new(wasm::MODULES.map(|(name, ..)| name)))]
+        modules: Vec<String>,
+    },
+    /// Lists in docs/api.txt what the crate offers; the tests compare it.
+    Api,
+    /// Builds the npm package, into target/npm/: engine, elements, types.
+    Package,
+    /// Writes the starting positions of browser tests that are missing, in tests/records/.
+    Records,
+    /// Checks the order of modules and the habits of the source files.
+    Tidy,
+    /// Prints the lines of code by folder, and comments that are not in plain style.
+    Count,
+    /// Builds the page and has Lighthouse, which npx fetches, judge it as a phone sees it.
+    Lighthouse,
+    /// Times solvers and bots, natively and in WebAssembly.
+    Bench {
+        #[arg(value_enum, default_value = "solver")]
+        timed: Timed,
+    },
+    Strength(Request),
+    /// Draws the icons in www/public/ again from their SVG.
+    Icons,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Timed {
+    /// The hand solver, next to its naive twin.
+    Solver,
+    /// Rounds between bots and their moves, with the memory that they take.
+    Bots,
+    /// Best plays of table rummy, next to an integer programme.
+    Table,
+    /// The solver of 101 Okey.
+    Okey101,
+}
 
 fn main() -> ExitCode {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    match enter_root().and_then(|()| run(&words)) {
+    let Arguments { command } = Arguments::parse();
+    match enter_root().and_then(|()| run(command)) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(problem) => {
@@ -76,33 +117,55 @@ fn enter_root() -> Result {
 }
 
 /// Runs a command. Returns `false` if a test failed and has reported it.
-fn run(words: &[String]) -> Result<bool> {
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let done = match words[..] {
-        ["play"] => page::play(),
-        ["test"] => return test::test(Extent::Usual),
-        ["test", "--all"] => return test::test(Extent::All),
-        ["build"] => page::build(),
-        ["dev"] => page::dev(),
-        ["wasm"] => wasm::build(),
-        ["wasm", ref modules @ ..] => wasm::build_only(modules),
-        ["api"] => api::write(),
-        ["package"] => package::package(),
-        ["records"] => records::write(),
-        ["tidy"] => tidy::tidy(),
-        ["count"] => count::count(),
-        ["lighthouse"] => lighthouse::judge(),
-        ["bench"] => bench::bench(),
-        ["bench", "bots"] => bench::bots(),
-        ["bench", "table"] => bench::table(),
-        ["bench", "okey101"] => bench::okey101(),
-        ["strength", ref words @ ..] => strength::strength(words),
-        ["icons"] => icons::draw(),
-        [] | ["help" | "--help" | "-h"] => {
-            println!("{USAGE}");
-            Ok(())
+fn run(command: Task) -> Result<bool> {
+    let done = match command {
+        Task::Play => page::play(),
+        Task::Test { all: false } => return test::test(Extent::Usual),
+        Task::Test { all: true } => return test::test(Extent::All),
+        Task::Build { twice: false } => page::build(),
+        Task::Build { twice: true } => page::build().and_then(|()| again::compare()),
+        Task::Dev => page::dev(),
+        Task::Wasm { modules } if modules.is_empty() => wasm::build(),
+        Task::Wasm { modules } => {
+            wasm::build_only(&modules.iter().map(String::as_str).collect::<Vec<_>>())
         }
-        _ => Err(format!("There is no command `{}`.\n\n{USAGE}", words.join(" "))),
+        Task::Api => api::write(),
+        Task::Package => package::package(),
+        Task::Records => records::write(),
+        Task::Tidy => tidy::tidy(),
+        Task::Count => count::count(),
+        Task::Lighthouse => lighthouse::judge(),
+        Task::Bench { timed: Timed::Solver } => bench::bench(),
+        Task::Bench { timed: Timed::Bots } => bench::bots(),
+        Task::Bench { timed: Timed::Table } => bench::table(),
+        Task::Bench { timed: Timed::Okey101 } => bench::okey101(),
+        Task::Strength(request) => strength::strength(&request),
+        Task::Icons => icons::draw(),
     };
     done.map(|()| true)
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+    use clap::error::ErrorKind;
+
+    use super::*;
+
+    #[test]
+    fn every_command_has_help_and_refuses_unknown_options() {
+        let commands = Arguments::command();
+        commands.clone().debug_assert();
+        for name in commands.get_subcommands().map(|command| command.get_name().to_owned()) {
+            let asked = |word| {
+                let words = ["xtask", &name, word];
+                Arguments::try_parse_from(words)
+                    .err()
+                    .map(|error| (error.kind(), error.exit_code()))
+            };
+            assert_eq!(asked("--help"), Some((ErrorKind::DisplayHelp, 0)), "{name}");
+            assert_eq!(asked("--nonsense"), Some((ErrorKind::UnknownArgument, 2)), "{name}");
+        }
+        assert!(commands.get_subcommands().all(|command| command.get_about().is_some()));
+    }
 }

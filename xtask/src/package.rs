@@ -13,6 +13,7 @@ use std::process::Command;
 
 use serde_json::{Value, json};
 
+use crate::files::{copy, copy_all};
 use crate::node::{self, NPM};
 use crate::step::{Result, answer, heading, run};
 use crate::{page, wasm};
@@ -37,15 +38,15 @@ pub fn pack() -> Result {
     if folder.exists() {
         fs::remove_dir_all(folder).map_err(|error| format!("{FOLDER}: {error}"))?;
     }
-    copy_all(Path::new("xtask/npm/package"), folder)?;
-    copy_all(Path::new("dist/elements"), &folder.join("elements"))?;
+    copy_raw(Path::new("xtask/npm/package"), folder)?;
+    copy_raw(Path::new("dist/elements"), &folder.join("elements"))?;
     let package = folder.join("package.json");
     replace(&package, "0.0.0", &version()?)?;
     replace(&package, "  \"type\":", &format!("{}  \"type\":", origin()?))?;
     for (module, ..) in wasm::MODULES {
         let (from, to) = (Path::new("www/pkg").join(module), folder.join(module));
         // The modules that load the wasm, in Node and in browsers and bundlers.
-        copy_all(Path::new("xtask/npm/entry"), &to)?;
+        copy_raw(Path::new("xtask/npm/entry"), &to)?;
         for file in ["istaka.js", "istaka.d.ts"] {
             copy(&from.join(file), &to.join(file))?;
         }
@@ -118,24 +119,10 @@ fn version() -> Result<String> {
     Ok(version.to_owned())
 }
 
-fn copy_all(from: &Path, to: &Path) -> Result {
-    fs::create_dir_all(to).map_err(|error| format!("{}: {error}", to.display()))?;
-    let entries = fs::read_dir(from).map_err(|error| {
-        format!("{}: {error}; `cargo xtask package` builds what is missing", from.display())
-    })?;
-    for entry in entries {
-        let entry = entry.map_err(|error| format!("{}: {error}", from.display()))?;
-        let (from, to) = (entry.path(), to.join(entry.file_name()));
-        // Copies that a host sends in the place of files.
-        if from.extension().is_some_and(|ending| ending == "br" || ending == "gz") {
-            continue;
-        }
-        if from.is_dir() { copy_all(&from, &to)? } else { copy(&from, &to)? }
-    }
-    Ok(())
-}
-
-fn copy(from: &Path, to: &Path) -> Result {
-    let copied = fs::copy(from, to);
-    copied.map(|_| ()).map_err(|error| format!("{}: {error}", from.display()))
+/// Copies a folder without what a host sends in the place of its files.
+fn copy_raw(from: &Path, to: &Path) -> Result {
+    let is_raw =
+        |path: &Path| !path.extension().is_some_and(|ending| ending == "br" || ending == "gz");
+    copy_all(from, to, is_raw)
+        .map_err(|problem| format!("{problem}; `cargo xtask package` builds what is missing"))
 }

@@ -10,6 +10,9 @@ mod tables;
 use std::fs;
 use std::time::Instant;
 
+use clap::Args;
+use clap::builder::{PossibleValue, PossibleValuesParser};
+
 use crate::step::{Result, heading};
 use run::Arena;
 
@@ -20,6 +23,13 @@ struct Part {
     name: &'static str,
     shows: &'static str,
     table: fn(&Arena) -> Result<String>,
+}
+
+impl Part {
+    /// The name and its help, for the command line.
+    fn named(self) -> PossibleValue {
+        PossibleValue::new(self.name).help(self.shows)
+    }
 }
 
 const PARTS: [Part; 12] = [
@@ -57,14 +67,24 @@ const PARTS: [Part; 12] = [
     Part { name: "jobs", shows: "the work of one and of two threads", table: tables::jobs },
 ];
 
-/// Plays the named parts, or all of them.
-pub fn strength(words: &[&str]) -> Result {
-    let (parts, arena) = request(words)?;
+/// Lets the bots play at length and writes the tables of docs/strength.md.
+#[derive(Args)]
+pub struct Request {
+    /// The tables that are written; all of them if none is named.
+    #[arg(value_parser = PossibleValuesParser::new(PARTS.map(Part::named)))]
+    tables: Vec<String>,
+    #[command(flatten)]
+    arena: Arena,
+}
+
+/// Plays for the named tables, or for all of them.
+pub fn strength(Request { tables, arena }: &Request) -> Result {
+    let asked = |part: &&Part| tables.is_empty() || tables.iter().any(|name| name == part.name);
     arena.build()?;
-    for part in parts {
+    for part in PARTS.iter().filter(asked) {
         heading(&format!("Play for {}: {}", part.name, part.shows));
         let start = Instant::now();
-        let table = (part.table)(&arena)?;
+        let table = (part.table)(arena)?;
         let run = format!(
             "`cargo xtask strength {}{}` played this in {}, with `--jobs {}`.",
             part.name,
@@ -82,36 +102,6 @@ pub fn strength(words: &[&str]) -> Result {
 
 fn time(seconds: u64) -> String {
     if seconds < 100 { format!("{seconds} s") } else { format!("{} min", (seconds + 30) / 60) }
-}
-
-fn request(words: &[&str]) -> Result<(Vec<&'static Part>, Arena)> {
-    let mut arena = Arena::usual();
-    let mut parts = Vec::new();
-    let mut words = words.iter();
-    while let Some(&word) = words.next() {
-        if let Some(part) = PARTS.iter().find(|part| part.name == word) {
-            parts.push(part);
-            continue;
-        }
-        let value = words.next().and_then(|value| value.parse().ok());
-        match (word, value) {
-            ("--deals", Some(deals)) => arena.deals = deals,
-            ("--seed", Some(seed)) => arena.seed = seed,
-            ("--jobs", Some(jobs)) => arena.jobs = jobs,
-            _ => {
-                let names: Vec<&str> = PARTS.iter().map(|part| part.name).collect();
-                return Err(format!(
-                    "`{word}` is not one of its parts, which are {}, nor --deals, --seed or \
-                     --jobs with a number.",
-                    names.join(", ")
-                ));
-            }
-        }
-    }
-    if parts.is_empty() {
-        parts.extend(&PARTS);
-    }
-    Ok((parts, arena))
 }
 
 /// Replaces the table between the marks of this name.
@@ -144,15 +134,5 @@ mod tests {
         for part in &PARTS {
             assert!(with_table(&text, part.name, "").is_ok(), "{}", part.name);
         }
-    }
-
-    #[test]
-    fn parts_and_options_come_in_any_order() {
-        let (parts, arena) = request(&["--deals", "50", "jobs", "--seed", "3", "shape"]).unwrap();
-        assert_eq!(parts.iter().map(|part| part.name).collect::<Vec<_>>(), ["jobs", "shape"]);
-        assert_eq!((arena.deals, arena.seed), (50, 3));
-        assert_eq!(request(&[]).unwrap().0.len(), PARTS.len());
-        assert!(request(&["--deals", "many"]).is_err());
-        assert!(request(&["sheep"]).is_err());
     }
 }

@@ -5,17 +5,23 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
+use clap::Args;
 use serde_json::Value;
 
 use crate::step::{Result, run};
 use crate::wasm;
 
 /// The size and seed of the runs.
+#[derive(Args)]
 pub struct Arena {
     /// Number of deals of each kind; slow kinds have fewer.
+    #[arg(long, default_value_t = Arena::usual().deals)]
     pub deals: u64,
     /// The first seed. Nothing was tuned on the default ones.
+    #[arg(long, default_value_t = Arena::usual().seed)]
     pub seed: u64,
+    /// Number of threads.
+    #[arg(long, default_value_t = Arena::usual().jobs)]
     pub jobs: u64,
 }
 

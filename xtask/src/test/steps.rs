@@ -8,7 +8,7 @@ use super::smoke::{FIREFOX, WEBKIT, missing};
 use super::{ALL, Extent, Setup};
 use crate::node::{BIOME, PLAYWRIGHT, TSC, VITEST, tool};
 use crate::step::{Result, answer, run};
-use crate::{api, lighthouse, node, package, page, report, tidy, wasm};
+use crate::{again, api, lighthouse, node, package, page, report, tidy, wasm};
 
 /// One line of the summary.
 pub struct Step {
@@ -56,7 +56,7 @@ const PAGE: &[&str] = &["page build", "browser"];
 
 /// The first step that can begin is started, so steps that others wait for come first: types and
 /// tests of the page, on one core, wait for the engine, while cargo shares both.
-pub const STEPS: [Step; 33] = [
+pub const STEPS: [Step; 34] = [
     step("Rust format", Aside, &[], |_| cargo(&["fmt", "--all", "--check"])),
     step("npm packages", Aside, &[], |_| node::ensure()),
     step("tidy", Aside, &[], |_| tidy::tidy()),
@@ -100,6 +100,7 @@ pub const STEPS: [Step; 33] = [
     step("Rust examples", Target, RUST, |_| cargo(&["test", "--doc", "--features", "cli"])),
     // Compiles the packaged crate.
     long("crate", Target, &[], |_| cargo(&["package", "--allow-dirty", "--offline", "--quiet"])),
+    long("page built again", Aside, &["page build"], |_| again::compare()),
     step("Rust tests", Alone, RUST, rust_tests),
     step("transfer budget", Alone, PAGE, |setup| playwright(setup, "budget", |_| ())),
     // In full runs also those that need a registry, and the packed crate.
