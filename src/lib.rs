@@ -39,7 +39,7 @@
 //!
 //! None is on by default. `serde` writes views, events and outcomes, and reads views and events;
 //! `cli` builds the command line `istaka`; `js` and `figures` are the doors to JavaScript. Without
-//! features the crate has sixteen dependencies, all small.
+//! features the crate has few dependencies, all small.
 //!
 //! # Speed
 //!

@@ -489,6 +489,14 @@ fn shipped_puzzles_are_those_of_their_seed() {
     let (_, first, _) = istaka("puzzles --seed 19 --count 9 --kind throw,finish,lay");
     assert_eq!(first.lines().count(), 9);
     assert!(shipped.starts_with(&first), "docs/puzzles.md says how to make them anew:\n{first}");
+    // As many as it says.
+    for kind in ["throw", "finish", "lay"] {
+        let of = |words: &str| shipped.lines().filter(|line| line.contains(words)).count();
+        assert_eq!(of(&format!(" {kind} ")), 122);
+        for grade in ["easy", "medium", "hard"] {
+            assert!((40..=41).contains(&of(&format!(" {kind} {grade} "))), "{kind} {grade}");
+        }
+    }
 }
 
 #[test]

@@ -30,6 +30,10 @@ const FILES: &str = "
     istaka() {
         case $1 in
             deals) command istaka \"$@\" --deals 10 ;;
+            analyze | meld | table | open | okey101-table | prizes)
+                # A refusal is an answer too.
+                command istaka \"$@\" |
+                    awk '{ print } /^[{]\"error\"/ { bad = 1 } END { exit bad }' ;;
             *) command istaka \"$@\" ;;
         esac
     }
@@ -40,7 +44,19 @@ fn commands(text: &str) -> Vec<String> {
     let blocks = text.split("```sh\n").skip(1).map(|rest| rest.split("```").next().unwrap());
     let whole: Vec<String> = blocks.map(|block| block.replace("\\\n", " ")).collect();
     let lines = whole.iter().flat_map(|block| block.lines());
-    lines.filter(|line| !ELSEWHERE.iter().any(|mark| line.contains(mark))).map(lessened).collect()
+    let here = lines.filter(|line| !ELSEWHERE.iter().any(|mark| line.contains(mark)));
+    here.map(|line| answering(&lessened(line))).collect()
+}
+
+/// Returns a command that fails unless it prints what a comment after it shows: JSON, or a part of
+/// it.
+fn answering(line: &str) -> String {
+    match line.split_once("  # ") {
+        Some((command, shown)) if shown.starts_with(['{', '"']) => {
+            format!("{command} | grep -F -e '{shown}'")
+        }
+        _ => line.to_owned(),
+    }
 }
 
 /// Returns a command with little to do.
