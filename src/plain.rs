@@ -8,8 +8,8 @@ pub fn is_apostrophe(c: char) -> bool {
     matches!(c, '\'' | '`' | '´' | '‘' | '’' | '‚' | '‛' | '′' | '‵' | 'ʹ' | 'ʻ' | 'ʼ' | 'ˈ' | '＇')
 }
 
-/// Returns `true` for marks that nobody sees: of the byte order, of width, of direction, and
-/// hyphens of no place.
+/// Returns `true` for characters that are not shown: byte order marks, zero-width characters, marks
+/// of direction and variation, and soft hyphens.
 fn is_unseen(c: char) -> bool {
     matches!(
         c,

@@ -167,7 +167,8 @@ impl Player {
             let value = f32::from(discard.value) / 10.0;
             Judged {
                 tile,
-                cost: unopened(view) * (1.0 - chance) - value + links(hand, tile) / 40.0,
+                cost: closing::unopened(view) as f32 * (1.0 - chance) - value
+                    + links(hand, tile) / 40.0,
             }
         };
         discards.iter().map(judged).collect()
@@ -185,7 +186,10 @@ impl Player {
         let rest = melds.map_or_else(|| view.hand.clone(), |melds| melds.rest);
         let judged = |&tile: &Tile| {
             let free = rest.iter().any(|other| other.kind() == tile.kind());
-            Judged { tile, cost: links(&hand, tile) + if free { 0.0 } else { unopened(view) } }
+            Judged {
+                tile,
+                cost: links(&hand, tile) + if free { 0.0 } else { closing::unopened(view) as f32 },
+            }
         };
         tiles.iter().map(judged).collect()
     }
@@ -200,11 +204,6 @@ impl Player {
         let moment = view.stock * 4 + view.seat.index();
         percent >= 100 || Random::of(self.seed, moment, &[tile]).happens(percent)
     }
-}
-
-/// The points of a player who does not open.
-fn unopened(view: &View) -> f32 {
-    view.rules.unopened.points() as f32
 }
 
 /// The chance to open after a discard, with this number of unseen tiles and of turns left.
