@@ -21,7 +21,6 @@ learn-wait = { $others ->
   }
 learn-add = Tippe jetzt auf die Sequenz, die leuchtet.
 refused-otherStep = Erlaubt, aber darum geht es hier nicht: Tu, was die Lektion sagt
-refused-unlit = Tippe auf das, was leuchtet
 
 ## Okey
 

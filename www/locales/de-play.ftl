@@ -65,6 +65,7 @@ refused-twinTooLate = Zu spät: Den Anzeiger zeigst du nur am Anfang
 refused-twinWouldWin = Die letzten Punkte wirst du nur los, wenn du die Runde beendest
 refused-twinAlreadyShown = Du hast den Anzeiger schon gezeigt
 refused-roundOver = Die Runde ist vorbei
+refused-unlit = Tippe auf das, was leuchtet
 refused-roundRunning = Die Runde läuft noch
 refused-matchOver = Die Partie ist vorbei: Beginn eine neue
 refused-mustFinish = Diesen Stein darfst du nur nehmen, um damit sofort die Runde zu beenden

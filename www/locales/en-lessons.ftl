@@ -21,7 +21,6 @@ learn-wait = { $others ->
   }
 learn-add = Now tap the run that glows.
 refused-otherStep = Allowed, but not what this step is about: do what the lesson says
-refused-unlit = Tap what glows
 
 ## Okey
 

@@ -65,6 +65,7 @@ refused-twinTooLate = Too late: the twin can only be shown at the start
 refused-twinWouldWin = Your last points can go only by a finish
 refused-twinAlreadyShown = You have already shown the twin
 refused-roundOver = The round is over
+refused-unlit = Tap what glows
 refused-roundRunning = The round is still running
 refused-matchOver = The match is over: start a new game
 refused-mustFinish = This tile may only be taken to finish at once

@@ -21,7 +21,6 @@ learn-wait = { $others ->
   }
 learn-add = Tik nu op de rij die oplicht.
 refused-otherStep = Het mag, maar daar gaat deze stap niet over: doe wat de les zegt
-refused-unlit = Tik op wat oplicht
 
 ## Okey
 

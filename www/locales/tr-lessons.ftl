@@ -21,7 +21,6 @@ learn-wait = { $others ->
   }
 learn-add = Şimdi parlayan seriye tıkla.
 refused-otherStep = Kurala uygun ama bu adımın konusu değil: dersin dediğini yap
-refused-unlit = Parlayan taşa ya da düğmeye tıkla
 
 ## Okey
 

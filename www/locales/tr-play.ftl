@@ -59,6 +59,7 @@ refused-twinTooLate = Artık çok geç: gösterge yalnızca elin başında göst
 refused-twinWouldWin = Son sayı ancak bitilerek düşülür
 refused-twinAlreadyShown = Göstergeyi zaten gösterdin
 refused-roundOver = El bitti
+refused-unlit = Parlayan taşa ya da düğmeye tıkla
 refused-roundRunning = El sürüyor
 refused-matchOver = Oyun bitti: yeni bir oyun başlat
 refused-mustFinish = Bu taş yalnızca hemen bitmek için alınabilir
