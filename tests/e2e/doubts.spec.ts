@@ -18,7 +18,7 @@ const WAYS: Record<string, (page: Page, tile: Locator) => Promise<void>> = {
   },
   "chosen, and the pile tapped": async (page, tile) => {
     // The tile of the question is already selected.
-    if ((await tile.getAttribute("aria-selected")) === "false") await tap(page, tile);
+    if ((await tile.getAttribute("aria-selected")) !== "true") await tap(page, tile);
     await tap(page, place(page, "discard"));
   },
   "thrown by key": (_, tile) => tile.press("Enter"),

@@ -415,6 +415,10 @@ test("a round is played without seeing it: by names and keys, the canvas hidden"
   await open(page);
   await page.locator("#felt").evaluate((felt) => {
     felt.style.visibility = "hidden";
+    // Screen readers name what gets the focus.
+    addEventListener("focusin", ({ target }) => {
+      if (target instanceof Element) document.body.dataset.named = target.ariaLabel ?? "";
+    });
   });
   const options = page.getByRole("listbox", { name: "Your rack" }).getByRole("option");
   const stock = page.getByRole("button", { name: /^Stock/ });
@@ -444,10 +448,22 @@ test("a round is played without seeing it: by names and keys, the canvas hidden"
     } else {
       const plain = options.filter({ hasNot: page.getByText("wild") });
       const names = await plain.evaluateAll((all) => all.map((tile) => tile.ariaLabel ?? ""));
-      await plain.nth(names.findLastIndex((name) => !name.includes("wild"))).press("Enter");
+      // One in the middle, as the last one leaves no tile in its place.
+      const discarded = names.findIndex((name) => !name.includes("wild"));
+      await plain.nth(discarded).press("Enter");
+      await expect(options).not.toHaveCount(count);
+      // The next tile, unless the others have ended the round meanwhile.
+      const [now, named] = await page.evaluate(() => {
+        const focused = document.activeElement?.closest(".rack [role=option]");
+        return [focused?.ariaLabel ?? null, document.body.dataset.named];
+      });
+      if (now !== null) expect(named).toBe(now);
     }
     await expect(options).not.toHaveCount(count);
   }
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("heading", { level: 1 })).toContainText("ound 1");
+  // Readers say it with the button, and who has won with it.
+  const line = /^.*ound 1.*\. You: .* this round, .* in all\.$/;
+  await expect(dialog.locator(":focus")).toHaveAccessibleDescription(line);
 });

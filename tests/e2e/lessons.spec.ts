@@ -93,7 +93,7 @@ test("a series is added to in table rummy, and every step has room for its words
       await speak(page, language);
       const said = sentencesIn(language);
       expect(said.length).toBeGreaterThan(10);
-      const place = page.locator("[data-card=taught] [role=status]");
+      const place = page.locator("[data-card=taught] .task");
       const cut = await place.evaluate((words, all) => {
         const probe = words.cloneNode(false) as HTMLElement;
         words.replaceWith(probe);
@@ -139,7 +139,7 @@ test.describe("on a phone", () => {
       await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await step(page, 2);
-    await expect(page.locator("[data-card=taught] [role=status]")).toContainText("side by side");
+    await expect(page.locator("[data-card=taught] .task")).toContainText("side by side");
     await carry(page, "R7", "R6");
     await step(page, 3);
     await carry(page, "Y1", "Y13");

@@ -123,7 +123,7 @@ export class App {
     this.#preferences = new Preferences(store, session, look, copies);
     const dialog = find<HTMLDialogElement>(root, "#dialog");
     this.#dialogs = new Dialogs(dialog, store, session, this.#inDialogs(), signal);
-    this.#log = new Log(find(root, "#log"));
+    this.#log = new Log(find(document.body, "#log"));
     this.#card = new CardPanel(
       root,
       store,
@@ -274,7 +274,7 @@ export class App {
     if (!state.home) this.#surround(state, layout, carrying);
     // While a tile is carried, only what follows it is drawn, as frames are short.
     if (carrying) return;
-    this.#log.follow(state);
+    if (!this.#places.begins) this.#log.follow(state, this.#card.told(state, layout));
     this.#rest?.follow(state, layout, travel);
     this.#dialogs.follow();
     this.#places.follow(state);

@@ -10,14 +10,17 @@ import type { Session } from "../match/session";
 import { lesson } from "../panels/lesson";
 import { type Greeting, welcome } from "../panels/welcome";
 import { DEFAULTS, FIRST_VISIT, type Settings } from "../settings/settings";
-import { cardOf, isPlayed, roundOf, type State, type Store } from "../state/state";
+import { cardOf, isPlayed, roundOf, type Sentence, type State, type Store } from "../state/state";
 import type { Copies } from "../store/copies";
 import { lessonsShelf, recallProgress } from "../store/lessons";
 import type { Layout } from "../table/layout";
-import { RACK_STOP } from "../table/mirror";
+import { focusTable } from "../table/mirror";
 import type { Dialogs } from "./dialogs";
 
 export class CardPanel {
+  /** True while a newcomer is asked. */
+  #asks = false;
+
   constructor(
     private readonly root: HTMLElement,
     private readonly store: Store,
@@ -38,14 +41,32 @@ export class CardPanel {
   follow(state: State, layout: Layout): void {
     this.#render(state, layout);
     this.teacher?.lead(this.root);
+    const asks = cardOf(state) === "welcome" && state.dialog === null;
+    if (asks && !this.#asks) focusTable(this.root);
+    this.#asks = asks;
     const { game } = state;
     // A player who plays needs no question.
     if (game && isPlayed(game) && !state.taught) this.#know(state);
   }
 
+  /** Returns what the greeting or a lesson tells the player; null if there is neither. */
+  told(state: State, { kind }: Layout): Sentence | null {
+    const { teacher } = this;
+    const { ui } = this.actions;
+    if (cardOf(state) === "welcome") return ui.aim;
+    return state.taught && teacher ? teacher.said(state, kind, ui.actions) : null;
+  }
+
+  /** Renders the card, and moves the focus on if its element is gone. */
   #render(state: State, layout: Layout): void {
-    const { card } = layout;
     const place = find<HTMLElement>(this.root, "#card");
+    const held = place.contains(document.activeElement);
+    this.#fill(place, state, layout);
+    if (held && !place.contains(document.activeElement)) focusTable(this.root);
+  }
+
+  #fill(place: HTMLElement, state: State, layout: Layout): void {
+    const { card } = layout;
     const leave = (): void => this.store.change({ lesson: null, hint: null });
     const { ui } = this.actions;
     const greet = (how: Greeting): void => this.#greet(how);
@@ -88,11 +109,9 @@ export class CardPanel {
       reopenAt(addressOf(firstOf(game.game)));
       return;
     }
-    const held = this.root.querySelector("#card")?.contains(document.activeElement);
     // The opponents of a first visit are easy, unless others were chosen.
     const isUnchosen = state.settings.level === FIRST_VISIT.level;
     this.#know(state, isUnchosen ? { level: DEFAULTS.level } : {});
-    if (held) this.root.querySelector<HTMLElement>(RACK_STOP)?.focus();
   }
 
   /** Notes that the player is not to be asked about this game again. */

@@ -17,8 +17,9 @@ import type { Session } from "../match/session";
 import { troubleOf } from "../panels/bar";
 import type { Log } from "../panels/log";
 import { cardOf, type DialogName, isUnderWay, type State, type Store } from "../state/state";
-import { RACK_STOP } from "../table/mirror";
+import { focusTable } from "../table/mirror";
 import type { TableView } from "../table/view";
+import { announced } from "../ui/announced";
 import type { Dialogs } from "./dialogs";
 
 /** The dialogs that home opens. */
@@ -48,8 +49,10 @@ export class Places {
   /** False in a frame, whose entries would be among those of the page around it. */
   readonly #hasEntries = window.parent === window;
   readonly #news = document.querySelector<HTMLElement>("#home-news");
-  /** The element that takes the focus when it is drawn. */
-  #toFocus: string | null = null;
+  /** Focuses what takes the focus when it is drawn; returns false until then. */
+  #toFocus: (() => boolean) | null = null;
+  /** True while the match that was wished for is dealt. */
+  #begins = false;
   /** The state that was followed last. */
   #shown: State | null = null;
 
@@ -76,14 +79,13 @@ export class Places {
   }
 
   /**
-   * Greets the player at the place shown first, where the keys of a table are heard at once, and
-   * grants what was wished for meanwhile.
+   * Moves the focus to the table shown first, whose keys are heard at once, and grants what was
+   * wished for meanwhile.
    */
   open(): void {
     if (!this.store.state.home) {
-      this.#welcome();
       // A screen reader that has heard of the focus before the page is loaded forgets it.
-      const focus = (): void => this.#focusTable();
+      const focus = (): void => this.#focusFirst();
       if (document.readyState === "complete") focus();
       else window.addEventListener("load", focus, { once: true });
     }
@@ -94,10 +96,16 @@ export class Places {
    * Moves the focus to the table, unless a newcomer is asked first, or something else has it: in a
    * frame the page around.
    */
-  #focusTable(): void {
+  #focusFirst(): void {
     const asks = cardOf(this.store.state) === "welcome";
-    if (asks || !this.#hasEntries || document.activeElement !== document.body) return;
-    this.#focus("#table");
+    if (asks || !this.#hasEntries) return;
+    // A lesson may have moved the focus when the table is drawn.
+    this.#focus(() => document.activeElement !== document.body || focusOn("#table"));
+  }
+
+  /** True while another match is about to take the place of the one at the table. */
+  get begins(): boolean {
+    return this.#begins;
   }
 
   get #place(): Place {
@@ -120,10 +128,7 @@ export class Places {
     if (state.home && isOther && state.dialog !== "elsewhere") this.go("table");
     this.#keepEntry();
     if (this.#news) render(state.home ? this.#newsOf(state) : nothing, this.#news);
-    const focused = this.#toFocus && document.querySelector<HTMLElement>(this.#toFocus);
-    if (!focused) return;
-    this.#toFocus = null;
-    focused.focus();
+    if (this.#toFocus?.()) this.#toFocus = null;
   }
 
   /** Adds the entry above home, or has it name the place. */
@@ -162,8 +167,8 @@ export class Places {
   #arrive(place: Place): void {
     this.page.view.letGo();
     if (this.isLesson) location.replace(location.pathname);
-    else if (place === "table") this.#welcome();
-    this.#focus(place === "home" ? `.home:lang(${this.page.preferences.language}) h1` : RACK_STOP);
+    if (place === "table") this.#focusTable();
+    else this.#focus(() => focusOn(`.home:lang(${this.page.preferences.language}) h1`));
   }
 
   /** Grants the wish that was expressed last at home. */
@@ -192,7 +197,12 @@ export class Places {
     if (isFresh && game.options.text === rules) return;
     const { session, preferences } = this.page;
     preferences.set({ rules });
-    void session.newGame().then(() => this.#focus(RACK_STOP));
+    this.#begins = true;
+    const begun = (): void => {
+      this.#begins = false;
+      this.#focusTable();
+    };
+    void session.newGame().finally(begun);
   }
 
   /** Opens the choice of rules for a game, or for the last one. */
@@ -208,20 +218,26 @@ export class Places {
     const { notice, update } = state;
     const { dialogs, update: load } = this.page;
     const kept = troubleOf(state);
-    return html`${notice ? html`<p>${speak(notice)}</p>` : nothing}
+    return html`${notice ? html`<p>${announced(speak(notice))}</p>` : nothing}
       ${kept ? html`<button class="quiet" data-dialog="kept" @click=${() => dialogs.open("kept")}>${say(kept)}</button>` : nothing}
       ${update ? html`<button class="chip" data-update @click=${load}>${say("update")}</button>` : nothing}`;
   }
 
-  /** Tells a newcomer at the table what the game is about. */
-  #welcome(): void {
-    const { log, session } = this.page;
-    if (cardOf(this.store.state) === "welcome") log.tell(session.ui.aim);
+  /** Moves the focus to what a newcomer is asked, or to the rack. */
+  #focusTable(): void {
+    this.#focus(() => focusTable(this.page.view.root));
   }
 
-  /** Moves the focus once the element is drawn. */
-  #focus(element: string): void {
-    this.#toFocus = element;
+  /** Moves the focus once that is possible. */
+  #focus(focus: () => boolean): void {
+    this.#toFocus = focus;
     this.page.view.request();
   }
+}
+
+/** Focuses an element; returns false if it is not there yet. */
+function focusOn(selector: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector);
+  found?.focus();
+  return found !== null;
 }

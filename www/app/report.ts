@@ -14,6 +14,7 @@ import { type Body, closing, head } from "../panels/dialog";
 import { linkToRules } from "../panels/editor/sharing";
 import { playersAt } from "../replay/film";
 import type { State } from "../state/state";
+import { announced } from "../ui/announced";
 import { type Handed, handedText, handOn } from "../ui/hand-on";
 import { heldText } from "../ui/held-files";
 import "../ui/match-text";
@@ -128,7 +129,7 @@ class ProblemReport extends HTMLElement {
       html`<label>${say("report-words")}
           <textarea data-field="words" rows="2" maxlength=${LONGEST_WORDS} @input=${type}></textarea></label>
         <match-text .given=${{ text, label: say("report-text"), file: "istaka-report.txt" }}></match-text>
-        ${"share" in navigator ? html`<div class="tools"><button class="quiet" data-move="share" @click=${share}>${say("share")}</button><p role="status">${handedText(this.#handed)}</p></div>` : nothing}`,
+        ${"share" in navigator ? html`<div class="tools"><button class="quiet" data-move="share" @click=${share}>${say("share")}</button><p role="status">${announced(handedText(this.#handed))}</p></div>` : nothing}`,
       this,
     );
   }

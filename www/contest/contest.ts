@@ -10,6 +10,7 @@ import { type DialogActions, head } from "../panels/dialog";
 import { decimal } from "../panels/numbers";
 import type { ContestView, FixtureView, NewsView, StandingView } from "../pkg/istaka/istaka";
 import type { State } from "../state/state";
+import { announced } from "../ui/announced";
 import type { Contests } from "./contests";
 import { cup } from "./cup";
 import { fact, prizes } from "./offers";
@@ -33,7 +34,7 @@ export function contest(actions: DialogActions, contests: Contests): TemplateRes
     ${head(title(view), html`<p>${subtitle(view)}</p>`, over ? won(view) : nothing)}
     <div class="body contest" tabindex="0">
       ${over ? triumph(view) : nothing}
-      <p role="status">${said ? speak(said) : progress(contests)}</p>
+      <p role="status">${announced(said ? speak(said) : progress(contests))}</p>
       ${over ? nothing : facts(view)}
       ${happened(view, state)}
       ${view.state === "out" || over ? watching(view, actions, contests) : nothing}
@@ -296,7 +297,7 @@ function startText({ entrants }: ContestView, { starts, minutes }: Contests): Te
 /** The question before the player gives up. */
 function sure({ terms }: ContestView, contests: Contests): TemplateResult {
   return html`<footer>
-    <p role="alert">${say("give-up-sure", { chips: terms.buyIn })}</p>
+    <p role="alert">${announced(say("give-up-sure", { chips: terms.buyIn }))}</p>
     <button class="quiet" data-move="give-up-yes" @click=${() => void contests.giveUp()}>${say("give-up-yes")}</button>
     <button class="primary" autofocus data-move="give-up-no" @click=${() => contests.ask(false)}>${say("give-up-no")}</button>
   </footer>`;
@@ -311,7 +312,7 @@ function offer(
   const rebuy = terms.kind === "table" ? "offer-rebuy" : "offer-rebuy-points";
   const id = what === "addon" ? "offer-addon" : rebuy;
   return html`<footer>
-    <p role="alert">${say(id, { price, chips: count ?? 0, points: points ?? 0 })}</p>
+    <p role="alert">${announced(say(id, { price, chips: count ?? 0, points: points ?? 0 }))}</p>
     <button class="quiet" data-move="offer-no" @click=${() => void contests.buy(what, false)}>${say("offer-no")}</button>
     <button class="primary" autofocus data-move="offer-yes" @click=${() => void contests.buy(what, true)}>${say("offer-yes", { price: chips(price) })}</button>
   </footer>`;

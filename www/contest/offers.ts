@@ -6,6 +6,7 @@ import { choice } from "../panels/choice";
 import { closing, type DialogActions, head } from "../panels/dialog";
 import { decimal } from "../panels/numbers";
 import type { ContestKind, OfferView } from "../pkg/istaka/istaka";
+import { announced } from "../ui/announced";
 import type { Contests } from "./contests";
 import type { Lobby } from "./lobby";
 import { MINUTE, startOf } from "./moment";
@@ -35,7 +36,7 @@ function all(actions: DialogActions, contests: Contests): TemplateResult {
   return html`
     ${head(say("lobby-title"), html`<p>${say("lobby-why", { chips: wallet?.daily ?? 0 })}</p>`, purse(contests))}
     <div class="body contest" tabindex="0">
-      <p role="status">${said ? speak(said) : nothing}</p>
+      <p role="status">${announced(said ? speak(said) : nothing)}</p>
       ${contests.isIn ? running(actions, contests) : nothing}
       ${choice<ContestKind>({
         name: "contest-kind",
@@ -181,7 +182,7 @@ function closely(offer: OfferView, contests: Contests): TemplateResult {
   return html`
     ${head(contestName(offer.terms), html`<p>${before(termOf(terms))}${kindText(kind, terms.counts, terms.pointsOfOne, lobby.view.stack)} ${termsText(terms)}</p>`, purse(contests))}
     <div class="body contest" tabindex="0">
-      <p role="status">${said ? speak(said) : nothing}</p>
+      <p role="status">${announced(said ? speak(said) : nothing)}</p>
       <dl class="facts">
         ${start ? fact(say("starts"), `${timeOf(start)} · ${say("starts-in", { minutes: offer.minutes })}`) : nothing}
         ${fact(say("buy-in"), buyIn === 0 ? say("buy-in-free") : `${chips(buyIn)}`, fee > 0 ? say("buy-in-parts", { stake, fee }) : "")}

@@ -14,6 +14,7 @@ import { mannerOf, portrait } from "../panels/people/opponent";
 import type { State } from "../state/state";
 import { counts, type DailyAttempt, type Result, streak } from "../store/attempts";
 import { PAST } from "../store/match";
+import { announced } from "../ui/announced";
 import { copyByHand, handedText } from "../ui/hand-on";
 import { asText, ended, markOf, outcomeOf } from "./day-words";
 import type { Deals } from "./deals";
@@ -53,7 +54,7 @@ function day(actions: DialogActions, deals: Deals): TemplateResult {
     <p>${told(found, date, today)}</p>
     ${store.state.settings.practice && found?.result == null ? html`<p class="note">${say("daily-practice")}</p>` : nothing}
     <div class="tools">${ways(found, actions, deals)}</div>
-    <p role="status">${turned ? say("daily-turned") : handedText(handed)}</p>
+    <p role="status">${announced(turned ? say("daily-turned") : handedText(handed))}</p>
     ${found?.result ? copyByHand(handed, asText(found, found.result, deals)) : nothing}
   </section>`;
 }
@@ -95,7 +96,7 @@ function calendar(deals: Deals): TemplateResult {
   return html`<section>
     <div class="month">
       <button class="quiet" data-move="month-before" aria-label=${say("daily-before")} @click=${() => deals.turn(-1)}>‹</button>
-      <h2 aria-live="polite">${name}</h2>
+      <h2 aria-live="polite">${announced(name)}</h2>
       <button class="quiet" data-move="month-after" aria-label=${say("daily-after")} ?disabled=${month >= today.slice(0, 7)} @click=${() => deals.turn(1)}>›</button>
     </div>
     <table class="calendar"><caption class="unseen">${name}</caption>
@@ -144,7 +145,7 @@ function ending(
       <div class="tools">
         <button class="quiet" data-move="daily-share" @click=${() => deals.share(text)}>${say("daily-as-text")}</button>
         <button class="quiet" data-move="daily-picture" @click=${() => deals.sharePicture(pictured(found, result, deals))}>${say("daily-as-picture")}</button>
-        <span role="status">${handedText(handed)}</span>
+        <span role="status">${announced(handedText(handed))}</span>
       </div>
       ${copyByHand(handed, text)}
     </div>
@@ -165,7 +166,7 @@ function inSeat(all: readonly InSeat[], own: Result, state: State, bots: BotsVie
   return html`<section>
     <h2>${say("daily-seat")}</h2>
     <ol class="in-seat">${all.map(row)}</ol>
-    <p role="status">${best(all, own)}</p>
+    <p role="status">${announced(best(all, own))}</p>
   </section>`;
 }
 

@@ -6,6 +6,7 @@ import type { LongestWord, TileView } from "../engine/views";
 import { say, seatName, tileName, tileNames } from "../locales/messages";
 import { closing, type DialogActions, head } from "../panels/dialog";
 import type { State } from "../state/state";
+import { announced } from "../ui/announced";
 import { selectAll } from "../ui/hand-on";
 import type { Check } from "./check";
 import type { Deals } from "./deals";
@@ -65,7 +66,7 @@ function checked(deal: Check, round: number): TemplateResult {
   const { agreement, commitment, key } = deal;
   const good = agreement === "holds";
   const bad = agreement === "wrongKey" || agreement === "wrongWall";
-  const verdict = html`<p class="verdict ${good ? "good" : bad ? "bad" : ""}" role="status" data-agreement=${agreement}>${say(`fair-${agreement}`)}</p>`;
+  const verdict = html`<p class="verdict ${good ? "good" : bad ? "bad" : ""}" role="status" data-agreement=${agreement}>${announced(say(`fair-${agreement}`))}</p>`;
   const said = commitment !== "";
   return html`${verdict}
     <ol class="steps">

@@ -405,7 +405,8 @@ export class Board {
     );
     const last = table.history.at(-1);
     const happened = last ? this.#tell(last, table) : this.voice.say("replay-dealt");
-    this.#said.replaceChildren(happened, " ", html("span", {}, this.#may(table, mover)));
+    const may = this.#may(table, mover);
+    this.#said.replaceChildren(html("span", {}, happened), " ", html("span", {}, may));
   }
 
   #name(seat: number): string {

@@ -112,6 +112,12 @@ export abstract class Quiz {
   /** Takes over what the reader has tried without an answer. */
   abstract resume(tried: Tried): void;
 
+  /** Says a sentence, unless it is said already. */
+  protected tell(sentence: string): void {
+    // An element of its own, as Firefox tells of nothing else in a live region.
+    if (this.said.textContent !== sentence) this.said.replaceChildren(html("span", {}, sentence));
+  }
+
   /** Replaces the controls by the explanation of the answer. `again` marks the second try. */
   protected end(answer: AnswerView, given: string, again = false): void {
     this.#answer = given;
@@ -253,7 +259,7 @@ class HandQuiz extends Quiz {
     this.#no.disabled = given === "no";
     this.picked.clear();
     this.#offer();
-    this.said.textContent = this.speech.say("puzzle-once-more");
+    this.tell(this.speech.say("puzzle-once-more"));
   }
 
   override get state(): Tried {
@@ -378,10 +384,11 @@ class TableQuiz extends Quiz {
     if (away && racked) own.append(this.#way(null, "puzzle-back"));
     this.felt.replaceChildren(...(view.okey === null ? [] : [this.openTiles()]), series, own);
     const odd = this.#rows.filter(({ kind }) => kind === null).length;
-    this.said.textContent =
+    this.tell(
       picked.length > 0
         ? speech.say("puzzle-where", { count: picked.length })
-        : speech.say(`puzzle-left-${view.kind}`, { left: rack.length, odd, worth: this.#worth });
+        : speech.say(`puzzle-left-${view.kind}`, { left: rack.length, odd, worth: this.#worth }),
+    );
     if (held !== null) this.#hold(held);
   }
 

@@ -48,7 +48,7 @@ export function lessonCard(
     <div>
       <header><h2 id="card-title">${say(`learn-${id}`)}</h2>
         <span class="steps" aria-label=${say("learn-step", { step, of })}>${step} / ${of}</span></header>
-      <p role="status">${begun(speak(said), spoken())}</p>
+      <p class="task">${begun(speak(said), spoken())}</p>
       <footer>
         <button class=${plays || (last && !following) ? "primary" : "quiet"} data-move="lesson-leave" @click=${actions.leave}>${leave}</button>
         ${at > 0 && !staged ? button("back", "quiet") : nothing}

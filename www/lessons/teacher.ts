@@ -14,7 +14,7 @@ import type { Sentence, State, Store } from "../state/state";
 import { areChosen, winnerOf } from "../state/state";
 import type { Action } from "../table/action";
 import type { Card, Layout } from "../table/layout";
-import { RACK_STOP } from "../table/mirror";
+import { focusTable, RACK_STOP } from "../table/mirror";
 import { lessonCard } from "./card";
 import { accepts, goalOf, type Lesson, leadOf, lieSo, plain, type Step } from "./lesson";
 import type { LessonMemory } from "./memory";
@@ -99,7 +99,7 @@ export class Teacher {
     const last = at === steps.length - 1;
     const following = last ? after(id) : null;
     const acts = this.#step.kind === "do" || this.#step.kind === "play";
-    const said = this.#said(state, kind, actions);
+    const said = this.said(state, kind, actions);
     return lessonCard(
       { id, staged, at, count: steps.length, said, reads: this.#reads, acts, last, following },
       card,
@@ -122,13 +122,17 @@ export class Teacher {
     return this.lesson.staged;
   }
 
-  /** Moves the focus to the marked tile or place once per step, unless the card has the focus. */
+  /**
+   * Moves the focus once per step, unless the card has it: in a staged hand to the marked tile or
+   * place, else to the card or the rack if nothing has it.
+   */
   lead(root: HTMLElement): void {
     const glows = root.querySelector<HTMLElement>("[data-hint]");
-    if (!this.staged || this.#led === this.#at || !glows) return;
+    if (this.#led === this.#at || (this.staged && !glows)) return;
     this.#led = this.#at;
-    const card = root.querySelector("#card");
-    if (!card?.contains(document.activeElement)) glows.focus({ preventScroll: true });
+    if (root.querySelector("#card")?.contains(document.activeElement)) return;
+    if (this.staged) glows?.focus({ preventScroll: true });
+    else if (document.activeElement === document.body) focusTable(root);
   }
 
   get #step(): Step {
@@ -147,7 +151,8 @@ export class Teacher {
     return this.#step.kind === "read" || this.#ready;
   }
 
-  #said(state: State, kind: Kind, actions: readonly Action[]): Sentence {
+  /** Returns what the player is asked or told. */
+  said(state: State, kind: Kind, actions: readonly Action[]): Sentence {
     if (this.#othersPlay) {
       const { players = [], turn } = state.game?.table ?? {};
       const others = players.filter(({ playing }) => playing).length - 1;

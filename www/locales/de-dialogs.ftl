@@ -4,6 +4,8 @@
 
 result-win = { $name } gewinnt Runde { $round }
 result-you-win = Du gewinnst Runde { $round }
+result-own = Du: in dieser Runde { $points }, insgesamt { $total }.
+result-own-round = Du: in dieser Runde { $points }.
 result-void = Runde { $round } wird annulliert
 result-void-why = Der Talon ging aus: Niemand gewinnt oder verliert sie.
 result-void-twin = Der Talon ging aus: Niemand gewinnt oder verliert sie, nur der Anzeiger zählt.

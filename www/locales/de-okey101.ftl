@@ -38,6 +38,14 @@ okey101-prompt-start-short = Du beginnst: eröffne oder wirf ab
 okey101-lesson-wait = { $name } spielt. An das, was jetzt ausgelegt wird, darfst du anlegen, sobald du eröffnet hast.
 okey101-choose = Wähle erst einen Stein, dann den Platz für ihn
 okey101-arrange = Stelle erst eine Figur nebeneinander auf
+okey101-lacks = { $nearer ->
+    [pairs] Du hast { $pairs } von { COUNT($least, "Paar", "Paaren") }, und deine Figuren zählen { $points } von { $need }
+   *[series] Deine Figuren zählen { $points } von { $need }, und du hast { $pairs } von { COUNT($least, "Paar", "Paaren") }
+  }
+okey101-lacks-short = { $nearer ->
+    [pairs] { $pairs } von { COUNT($least, "Paar", "Paaren") }, { $points } von { $need }
+   *[series] { $points } von { $need }, { $pairs } von { COUNT($least, "Paar", "Paaren") }
+  }
 
 ## Buttons and keys
 

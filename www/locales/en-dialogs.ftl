@@ -4,6 +4,8 @@
 
 result-win = { $name } wins round { $round }
 result-you-win = You win round { $round }
+result-own = You: { $points } this round, { $total } in all.
+result-own-round = You: { $points } this round.
 result-void = Round { $round } is void
 result-void-why = The stock ran out: nobody wins or loses it.
 result-void-twin = The stock ran out: nobody wins or loses it, only the twin counts.

@@ -38,6 +38,14 @@ okey101-prompt-start-short = You start: open or discard a tile
 okey101-lesson-wait = { $name } is playing. Once you have opened, you may add to what lies on the table.
 okey101-choose = Choose a tile first, then tap where it should go
 okey101-arrange = Put a meld side by side on your rack first
+okey101-lacks = { $nearer ->
+    [pairs] You have { $pairs } of { COUNT($least, "pair", "pairs") }, and your melds count { $points } of { $need }
+   *[series] Your melds count { $points } of { $need }, and you have { $pairs } of { COUNT($least, "pair", "pairs") }
+  }
+okey101-lacks-short = { $nearer ->
+    [pairs] { $pairs } of { COUNT($least, "pair", "pairs") }, { $points } of { $need }
+   *[series] { $points } of { $need }, { $pairs } of { COUNT($least, "pair", "pairs") }
+  }
 
 ## Buttons and keys
 

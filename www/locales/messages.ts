@@ -112,6 +112,11 @@ export function tileNames(tiles: readonly Front[]): string {
   return words.list(tiles.map(tileName));
 }
 
+/** Several melds, with a pause between them: "red 3 and red 4; blue 9". */
+export function meldNames(melds: readonly (readonly Front[])[]): string {
+  return melds.map(tileNames).join("; ");
+}
+
 /** Joins names of tiles by "or": "die rote 5 oder die blaue 9". */
 export function theChoice(tiles: readonly Front[]): string {
   return words.choice(tiles.map(theTile));

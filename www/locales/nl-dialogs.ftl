@@ -4,6 +4,8 @@
 
 result-win = { $name } wint ronde { $round }
 result-you-win = Je wint ronde { $round }
+result-own = Jij: deze ronde { $points }, in totaal { $total }.
+result-own-round = Jij: deze ronde { $points }.
 result-void = Ronde { $round } is ongeldig
 result-void-why = De stapel raakte op: niemand wint of verliest deze ronde.
 result-void-twin = De stapel raakte op: niemand wint of verliest, alleen de aanwijssteen telt.

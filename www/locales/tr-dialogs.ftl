@@ -4,6 +4,8 @@
 
 result-win = { $round }. eli { $name } kazandı
 result-you-win = { $round }. eli kazandın
+result-own = Sen: bu elde { $points }, toplam { $total }.
+result-own-round = Sen: bu elde { $points }.
 result-void = { $round }. el berabere
 result-void-why = Deste bitti: el berabere, kazanan da kaybeden de yok.
 result-void-twin = Deste bitti: el berabere, yalnızca gösterge sayılır.

@@ -32,6 +32,14 @@ okey101-prompt-start-short = Sen başlıyorsun: aç ya da taş at
 okey101-lesson-wait = { $name } oynuyor. Şimdi yere açılanlara, elini açtıktan sonra sen de taş işlersin.
 okey101-choose = Önce bir taş seç, sonra konacağı yere tıkla
 okey101-arrange = Önce ıstakanda bir peri yan yana diz
+okey101-lacks = { $nearer ->
+    [pairs] { $pairs } çiftin var, { $least } gerek; serilerin { $points } ediyor, { $need } gerek
+   *[series] Serilerin { $points } ediyor, { $need } gerek; { $pairs } çiftin var, { $least } gerek
+  }
+okey101-lacks-short = { $nearer ->
+    [pairs] çift { $pairs } / { $least } · seri { $points } / { $need }
+   *[series] seri { $points } / { $need } · çift { $pairs } / { $least }
+  }
 
 ## Buttons and keys
 

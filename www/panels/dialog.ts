@@ -8,6 +8,7 @@ import type { DialogName, State, Unreadable, Watched } from "../state/state";
 import type { Asked } from "../ui/rule-text";
 import "../ui/match-text";
 import "../ui/rule-text";
+import { announced } from "../ui/announced";
 
 /** Actions of the page that a dialog can trigger. */
 export interface PageActions {
@@ -156,7 +157,7 @@ export function stopped(actions: DialogActions, { notice, trouble }: State): Tem
     ${head(
       say("stopped-title"),
       html`<p>${say(unkept ? "stopped-unkept" : "stopped-why")}</p>
-        <p role="status">${stuck ? say(unkept ? "stuck-unkept" : "notice-stuck") : nothing}</p>`,
+        <p role="status">${announced(stuck ? say(unkept ? "stuck-unkept" : "notice-stuck") : nothing)}</p>`,
     )}
     ${unkept ? html`<div class="body kept">${runningMatch(actions)}</div>` : nothing}
     <footer><button class="primary" autofocus data-move="revive" @click=${actions.revive}>${say("stopped-go-on")}</button></footer>

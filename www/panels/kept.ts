@@ -11,13 +11,14 @@ import { MOST, sinceWhen } from "../store/matches";
 import { closing, type DialogActions, head, runningMatch } from "./dialog";
 import { dated } from "./numbers";
 import "../ui/match-text";
+import { announced } from "../ui/announced";
 
 export function kept(_: GameView, actions: DialogActions, state: State): TemplateResult {
   const { trouble, unreadable } = state;
   return html`
     ${head(say("kept-title"))}
     <div class="body kept" tabindex="0">
-      ${trouble ? unkept(trouble, actions) : html`<p role="status">${say("kept-well")}</p>`}
+      ${trouble ? unkept(trouble, actions) : html`<p role="status">${announced(say("kept-well"))}</p>`}
       ${unreadable.length > 0 ? putAside(state, actions) : nothing}
     </div>
     ${closing(actions)}
@@ -26,7 +27,7 @@ export function kept(_: GameView, actions: DialogActions, state: State): Templat
 
 function unkept(trouble: NonNullable<State["trouble"]>, actions: DialogActions): TemplateResult {
   return html`
-    <p role="status">${say(`kept-${trouble}`)}</p>
+    <p role="status">${announced(say(`kept-${trouble}`))}</p>
     <p>${say(`kept-${trouble}-way`)}</p>
     <div class="tools"><button class="primary" data-move="keep-again" @click=${actions.keepAgain}>${say("kept-again")}</button></div>
     <h2>${say("kept-text")}</h2>
@@ -51,7 +52,7 @@ function one(found: Unreadable, { drop, haveBack }: DialogActions): TemplateResu
     <h3>${label}</h3>
     ${
       gone
-        ? html`<p role="status">${say("aside-gone")} <button class="small" data-move="have-back" @click=${() => haveBack(found)}>${say("undo")}</button></p>`
+        ? html`<p role="status">${announced(say("aside-gone"))} <button class="small" data-move="have-back" @click=${() => haveBack(found)}>${say("undo")}</button></p>`
         : html`<match-text .given=${given}></match-text>
           <button class="quiet drop" data-move="drop" aria-label=${say("aside-drop-label", { name: label })} @click=${() => drop(found)}>${say("aside-drop")}</button>`
     }

@@ -65,3 +65,23 @@ it("says nothing of another match that comes back to the table in the same round
   expect(told.slice(length)).toEqual([TURN]);
   expect(store.state.match).toBe(match + 2);
 });
+
+it("says what the card says before whose turn it is, and nothing at home", async () => {
+  const { store, table } = await begin();
+  const { told, log: other } = log();
+  const card = { id: "welcome-aim" };
+  const { settings, game } = store.state;
+  const dealt = game && { ...game, table: { ...table(), history: [] } };
+  const known = { ...store.state, game: dealt as typeof game, happened: [], commitment: "0" };
+  const asked = { ...known, settings: { ...settings, greeted: [] } };
+  other.follow({ ...asked, home: true }, card);
+  expect(told).toEqual([]);
+  other.follow(asked, card);
+  other.follow(asked, card);
+  expect(told, "a newcomer is asked first").toEqual([expect.stringMatching(/^Get all 14/)]);
+  other.follow(known);
+  expect(told.slice(1)).toEqual([TURN]);
+  const { told: taught, log: third } = log();
+  third.follow(known, card);
+  expect(taught).toEqual([expect.stringMatching(/^Get all 14/), TURN]);
+});

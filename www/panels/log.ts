@@ -1,9 +1,14 @@
-/** Announces each move to screen readers, line by line. */
+/**
+ * Announces to screen readers, line by line, each move, what the card beside the table says, and
+ * whose turn it is. It lies outside of the table, which is hidden at home.
+ */
 
-import { say, speak } from "../locales/messages";
+import { begun } from "../locales/catalogue";
+import { say, speak, spoken } from "../locales/messages";
 import {
   type Happened,
   type Hint,
+  isAsked,
   type Notice,
   type Sentence,
   type State,
@@ -18,20 +23,34 @@ export class Log {
   #turn: number | null = null;
   #notice: Notice | null = null;
   #hint: Hint | null = null;
+  /** What the card beside the table has said last. */
+  #card = "";
 
   constructor(private readonly element: HTMLElement) {}
 
-  /** Adds everything that happened since the last call. */
-  follow(state: State): void {
+  /** Adds everything that happened since the last call; `card` is what the card says now. */
+  follow(state: State, card: Sentence | null = null): void {
     const table = state.game?.table;
     if (!table) return;
+    // Home says notices itself, and the rest is said at the table.
+    if (state.home) {
+      this.#notice = state.notice;
+      return;
+    }
     const news = since(this.#told, state.happened);
     for (const { said } of news) this.read(speak(said));
     this.#told = state.happened;
-    // Fast opponents may have played several turns since the last call.
-    const turned = this.#turn !== table.turn || news.some(({ event }) => event.seat !== table.seat);
-    if (table.turn === table.seat && turned) this.read(say("said-your-turn"));
-    this.#turn = table.turn;
+    const told = card ? begun(speak(card), spoken()) : "";
+    if (told && told !== this.#card) this.read(told);
+    this.#card = told;
+    // Whose turn it is can wait while a newcomer is asked.
+    if (!isAsked(state)) {
+      // Fast opponents may have played several turns since the last call.
+      const turned =
+        this.#turn !== table.turn || news.some(({ event }) => event.seat !== table.seat);
+      if (table.turn === table.seat && turned) this.read(say("said-your-turn"));
+      this.#turn = table.turn;
+    }
     const { notice, hint } = state;
     // The event itself has just been added.
     if (notice && notice !== this.#notice && notice.kind !== "event") this.read(speak(notice));

@@ -71,10 +71,24 @@ export function roundEnd(
   const rows = hands.toSorted((a, b) => Number(b.won) - Number(a.won) || a.seat - b.seat);
   return html`
     ${head(title, html`${actions.daily ? ofDay(actions.daily) : nothing}${why.map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
+    ${inOneLine(title, hands, state)}
     ${heads(game, state)}
     <div class="hands" tabindex="0">${forgetting(game, state, actions)}${rows.map((row, i) => hand(row, i, state))}</div>
     ${foot(game, state, actions, out ?? null)}
   `;
+}
+
+/**
+ * The result in one line, which describes the button that has the focus: readers say that, and not
+ * all say the title of a dialog.
+ */
+function inOneLine(title: string, hands: readonly EndHand[], { fixture }: State): TemplateResult {
+  const own = hands.find(({ seat }) => seat === 0);
+  const points = decimal(own?.points ?? 0, "signed");
+  const total = isCountedThere(fixture) ? countedText(fixture, 0) : decimal(own?.total ?? 0);
+  const told =
+    total === null ? say("result-own-round", { points }) : say("result-own", { points, total });
+  return html`<p id="dialog-line" class="unseen">${title}. ${own ? told : nothing}</p>`;
 }
 
 /** The day of a daily deal, and the number of days in a row. */
@@ -121,7 +135,7 @@ function foot(
   out: string | null,
 ): TemplateResult {
   const primary = (id: string, action: () => void): TemplateResult =>
-    html`<button class="primary" autofocus data-move=${id} @click=${action}>${say(id)}</button>`;
+    html`<button class="primary" autofocus aria-describedby="dialog-line" data-move=${id} @click=${action}>${say(id)}</button>`;
   const sheet = html`<button class="quiet" data-move="to-table" @click=${actions.close}>${say("to-table")}</button>
     ${lookingBack(actions)}
     ${game.undo ? html`<button class="quiet undo" data-move="undo" aria-label=${UNDO.label?.(state)} @click=${actions.undo}>${wordsOf(UNDO, state)}</button>` : nothing}`;
@@ -175,10 +189,17 @@ function totalOf(
   return html`<b class="total">${unseen(word)}${isCountedThere(fixture) ? counted(fixture, seat) : decimal(total)}</b>`;
 }
 
-/** Returns nothing until the contest has received the result of the round. */
-function counted({ chips, points, gained, reported }: Fixture, seat: number): unknown {
-  if (!reported) return nothing;
-  const [has, brought] = [chips[seat], gained[seat]];
-  if (has === undefined) return decimal(points[seat] ?? 0);
-  return html`${decimal(has)}${brought === undefined ? nothing : html` <small>${decimal(brought, "signed")}</small>`}`;
+/** A total of the contest, with the chips that the round has brought. */
+function counted(fixture: Fixture, seat: number): unknown {
+  const total = countedText(fixture, seat);
+  if (total === null) return nothing;
+  const brought = fixture.chips[seat] === undefined ? undefined : fixture.gained[seat];
+  return html`${total}${brought === undefined ? nothing : html` <small>${decimal(brought, "signed")}</small>`}`;
+}
+
+/** A total of the contest; null until the contest has received the result of the round. */
+function countedText({ chips, points, reported }: Fixture, seat: number): string | null {
+  if (!reported) return null;
+  const has = chips[seat];
+  return has === undefined ? decimal(points[seat] ?? 0) : decimal(has);
 }

@@ -13,6 +13,7 @@ import { DEFAULTS, type Settings } from "../settings/settings";
 import type { Front } from "../state/faces";
 import type { State } from "../state/state";
 import { sideOfTable } from "../table/frame";
+import { announced } from "../ui/announced";
 import { choice } from "./choice";
 import { closing, type DialogActions, head } from "./dialog";
 
@@ -43,7 +44,7 @@ export function settings(game: GameView, actions: DialogActions, state: State): 
       <section>
         <h2>${say("settings-look")}</h2>
         ${language(now, set)}
-        <p role="status">${notice && UNLEARNT.includes(notice.id) ? speak(notice) : nothing}</p>
+        <p role="status">${announced(notice && UNLEARNT.includes(notice.id) ? speak(notice) : nothing)}</p>
         ${choiceOf("theme", now, (theme) => say(`theme-${theme}`), set)}
         ${choiceOf("faces", now, (faces) => say(`faces-${faces}`), set)}
         ${choiceOf("colors", now, (colors) => say(`colors-${colors}`), set)}

@@ -15,6 +15,7 @@ import { dated } from "../panels/numbers";
 import type { State, Store } from "../state/state";
 import type { Copies } from "../store/copies";
 import { daysSolved } from "../store/puzzle-results";
+import { announced } from "../ui/announced";
 import { copyByHand, handedText } from "../ui/hand-on";
 import { Puzzles } from "./puzzles";
 
@@ -77,7 +78,7 @@ export function puzzling(store: Store, copies: Copies) {
         ${head(say("puzzles-title"), html`<p>${say("puzzles-why")}</p>`, picking(puzzles))}
         <div class="body puzzles" tabindex="0">
           <puzzle-board .given=${given(puzzles, state)}></puzzle-board>
-          <p class="note" role="status">${remark(puzzles)}</p>
+          <p class="note" role="status">${announced(remark(puzzles))}</p>
           ${puzzles.daily ? handing(puzzles) : nothing}
         </div>
         ${closing(actions, html`<p class="results">${results(puzzles)}</p>${another(puzzles)}`)}
@@ -174,7 +175,7 @@ function handing(puzzles: Puzzles): TemplateResult | typeof nothing {
     `${location.origin}${location.pathname}`,
   ].join("\n");
   return html`<div class="tools"><button class="quiet" data-move="puzzle-share" @click=${() => puzzles.share(lines)}>${say("daily-share")}</button>
-    <span role="status">${handedText(handed)}</span></div>
+    <span role="status">${announced(handedText(handed))}</span></div>
     ${copyByHand(handed, lines)}`;
 }
 

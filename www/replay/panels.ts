@@ -9,6 +9,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { panelsOf } from "../games/panels";
 import { lettersOf, say, seatName, tileNames } from "../locales/messages";
 import { head } from "../panels/dialog";
+import { announced } from "../ui/announced";
 import { selectAll } from "../ui/hand-on";
 import type { At, Film, Scene } from "./film";
 
@@ -187,7 +188,7 @@ export function sharing(scene: Scene, replay: Replay): TemplateResult {
       ${way("match")}${dealsAgain(scene) ? way("deal") : nothing}${way("embed")}
       ${link ? html`<textarea readonly rows="3" spellcheck="false" aria-label=${say("replay-link")} .value=${link} @focus=${selectAll}></textarea>` : nothing}
       ${code ? html`<match-text .given=${{ text: code, label: say("replay-code"), file: "istaka.html" }}></match-text>` : nothing}
-      <p role="status">${said ? say(said) : nothing}</p>
+      <p role="status">${announced(said ? say(said) : nothing)}</p>
     </div>
     ${foot(replay)}`;
 }

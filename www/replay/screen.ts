@@ -31,6 +31,7 @@ import type { Layout } from "../table/layout";
 import { paceOf } from "../table/pace";
 import { lookAround } from "../table/page-look";
 import { type TablePage, TableView } from "../table/view";
+import { announced } from "../ui/announced";
 import { type Handed, handOn } from "../ui/hand-on";
 import { type At, Film, playersAt, type Scene } from "./film";
 import {
@@ -371,7 +372,7 @@ class MatchReplay extends HTMLElement implements Replay {
     if (!film || !scene) {
       const said = say(this.#failed ? "replay-failed" : "replay-wait");
       render(
-        html`<div class="unready"><h1 id="dialog-title">${say("replay-title")}</h1><p role="status">${said}</p>
+        html`<div class="unready"><h1 id="dialog-title">${say("replay-title")}</h1><p role="status">${announced(said)}</p>
           <button class="primary" data-move="close" @click=${() => this.close()}>${say("close")}</button></div>`,
         this,
       );
@@ -416,7 +417,7 @@ class MatchReplay extends HTMLElement implements Replay {
         <div class="open-hands" role="group" aria-label=${say("replay-open")} tabindex=${this.open === null ? nothing : 0}>${hands(scene, this.open)}</div>
         <div class="questions" ${at(this.#row)}>${questions(film, scene, this)}</div>
         <div class="transport" role="group" aria-label=${say("replay-title")}>${transport(film, scene, this)}</div>
-        <p class="unseen" aria-live="polite">${this.playing ? nothing : speak(this.#said(scene))}</p>
+        <p class="unseen" aria-live="polite">${announced(this.playing ? nothing : speak(this.#said(scene)))}</p>
         <dialog class="asked" aria-labelledby="dialog-title" @cancel=${(event: Event) => this.#leave(event)}></dialog>`,
       this,
     );

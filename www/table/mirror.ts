@@ -93,7 +93,10 @@ function label({ text, rect, look, more }: Label): TemplateResult {
   return html`<span class=${look} aria-hidden="true" ${at(rect)}>${text}${more ? html`<small>${more}</small>` : nothing}</span>`;
 }
 
-/** Renders the tiles and keeps the focus on its tile; after a discard, on the next one. */
+/**
+ * Renders the tiles and keeps the focus on its tile; after a discard, on the next one. Each tile
+ * has an element of its own, so that screen readers name another one under the focus.
+ */
 export function keepFocus(root: HTMLElement, rerender: () => void): void {
   if (!root.contains(document.activeElement)) {
     rerender();
@@ -109,6 +112,17 @@ export function keepFocus(root: HTMLElement, rerender: () => void): void {
   const now = all();
   const next = now.find((each) => name(each) === held) ?? now[place] ?? now.at(-1);
   if (next !== document.activeElement) next?.focus();
+}
+
+/**
+ * Focuses the answer that the card beside the table waits for, or else a tile of the rack; returns
+ * `false` if there is neither yet.
+ */
+export function focusTable(root: HTMLElement): boolean {
+  const answer = root.querySelector<HTMLElement>("#card button.primary");
+  const first = answer ?? root.querySelector<HTMLElement>(RACK_STOP);
+  first?.focus();
+  return first !== null;
 }
 
 /** Returns the tile of the rack that an element stands for. */

@@ -3,6 +3,7 @@
 import { html, nothing, render } from "lit/html.js";
 import { type Held, heldFiles, VERSION } from "../base/held";
 import { say } from "../locales/messages";
+import { announced } from "./announced";
 
 /** Says if the kept files are those that were built. */
 export function heldText({ kept: files, other }: Held): string {
@@ -28,7 +29,7 @@ class HeldFiles extends HTMLElement {
     const { build } = held ?? {};
     render(
       html`<p>${say("held-version", { version: VERSION })}${build ? html` · <a href="hashes.txt" target="_blank" rel="noopener">${say("held-build", { build })}</a>` : nothing}</p>
-      <p role="status">${held ? heldText(held) : nothing}</p>`,
+      <p role="status">${announced(held ? heldText(held) : nothing)}</p>`,
       this,
     );
   }

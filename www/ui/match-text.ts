@@ -6,6 +6,7 @@
 
 import { html, nothing, render } from "lit/html.js";
 import { say } from "../locales/messages";
+import { announced } from "./announced";
 import { copied, selectAll } from "./hand-on";
 import { save } from "./save";
 
@@ -38,7 +39,7 @@ class MatchText extends HTMLElement {
         <div class="tools">
           <button class="quiet" data-move="copy" @click=${() => this.#copy(text)}>${say("copy-text")}</button>
           <button class="quiet" data-move="save" @click=${() => save(file, "text/plain", text)}>${say("save-file")}</button>
-          <p role="status">${this.#said ? say(this.#said) : nothing}</p>
+          <p role="status">${announced(this.#said ? say(this.#said) : nothing)}</p>
         </div>`,
       this,
     );

@@ -13,6 +13,7 @@ import type { DecisionTold, GameReview } from "../../games/review";
 import { say, seatName } from "../../locales/messages";
 import type { Body } from "../../panels/dialog";
 import { decimal, gainedBy, printedCount } from "../../panels/numbers";
+import { announced } from "../../ui/announced";
 import { type Habit, luckOf, together } from "./whole";
 
 /** The option for all rounds together. */
@@ -129,14 +130,14 @@ class MatchReview extends HTMLElement {
   #body(given: Given): TemplateResult {
     const found = this.#found;
     const of = panelsOf({ game: given.game }).review();
-    if (found === "failed") return html`<p role="status">${say("review-failed")}</p>`;
+    if (found === "failed") return html`<p role="status">${announced(say("review-failed"))}</p>`;
     if (!found) {
       const { rounds } = given;
       const wait =
         this.#which === WHOLE
           ? say("review-looking", { round: Math.min(this.#reviews.size + 1, rounds), rounds })
           : say("review-wait");
-      return html`<p role="status">${wait}</p>`;
+      return html`<p role="status">${announced(wait)}</p>`;
     }
     if (!("decisions" in found)) return whole(found, of);
     const open = (at: number): void => {

@@ -45,8 +45,14 @@ function opening(
   const best = ways.flatMap((way) => (way === "series" ? table?.bySeries : table?.byPairs) ?? []);
   const [found] = options?.assist ? best : [];
   if (found) return `open ${found.rows.map(rowText).join(" | ")}`;
-  // The engine tells how much is missing.
   const tried = arranged.toSorted((a, b) => b.worth / b.need - a.worth / a.need)[0];
+  // Where a wrong opening costs, trying it is an answer too; else the engine says what is wrong.
+  if (counted && ways.length > 1 && table?.legal.open && !options?.strictOpen) {
+    const { series, pairs } = counted;
+    const nearer = tried === pairs ? "pairs" : "series";
+    const args = { points: series.worth, need: series.need, pairs: pairs.worth, least: pairs.need };
+    return { id: "okey101-lacks", args: { ...args, nearer } };
+  }
   return tried?.action ?? { id: "okey101-arrange" };
 }
 

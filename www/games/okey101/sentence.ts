@@ -1,7 +1,7 @@
 /** Describes events in sentences, in the log and in place of the prompt, and explains refusals. */
 
 import type { Refusal } from "../../engine/client";
-import { knows, seatName, tileName, tileNames } from "../../locales/messages";
+import { knows, meldNames, seatName, tileName, tileNames } from "../../locales/messages";
 import type {
   Okey101Event as EventView,
   Okey101GameView as GameView,
@@ -36,12 +36,7 @@ export function sentenceOf(event: EventView, table: RoundView): Sentence {
     case "passed":
       return { id: `said-${you}${event.kind}`, args: { name, tile } };
     case "opened": {
-      const tiles = tileNames(
-        facesIn(
-          table,
-          event.rows.flatMap((row) => row.tiles),
-        ),
-      );
+      const tiles = meldNames(event.rows.map((row) => facesIn(table, row.tiles)));
       return said(`opened-${event.way}`, { worth: event.worth, tiles });
     }
     case "laid":

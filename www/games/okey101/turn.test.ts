@@ -166,6 +166,24 @@ describe("the next step", () => {
     expect(await withTile("open", at("opening"))).toBe(at("opening").counted?.series.action);
   });
 
+  it("tells how far both ways to open are, the nearer first", async () => {
+    const { game, counted, ...others } = at("opening");
+    if (!game || !counted) throw new Error("the rack has been counted");
+    const unhelped = { ...game, options: { ...game.options, assist: false } };
+    const lacking = async (series: number, pairs: number): Promise<string> => {
+      const way = { rows: [], action: null, opens: false, other: null };
+      const both = {
+        series: { ...way, worth: series, need: 101 },
+        pairs: { ...way, worth: pairs, need: 5 },
+      };
+      const state = { ...others, game: unhelped, counted: { ...counted, ...both } };
+      const told = await withTile("open", state);
+      return typeof told === "object" && told ? speak(told) : `${told}`;
+    };
+    expect(await lacking(60, 2)).toBe("Your melds count 60 of 101, and you have 2 of 5 pairs");
+    expect(await lacking(20, 4)).toBe("You have 4 of 5 pairs, and your melds count 20 of 101");
+  });
+
   it("opens with pairs only after they are announced", () => {
     const [silent, announced] = [at("silent"), at("silent", "pairs")];
     expect(speak(promptOf(silent))).toBe("You have 5 pairs: go for pairs to open with them");
@@ -187,6 +205,16 @@ describe("the next step", () => {
 });
 
 describe("an opening", () => {
+  it("is said meld by meld", () => {
+    const { game, happened } = at("opening", OPEN);
+    const [opened] = happened;
+    if (!game?.table || !opened) throw new Error("the player has opened");
+    const said = speak(okey101.sentence(opened.event, game.table));
+    expect(said).toBe(
+      "You have opened with 107: red 10, red 11, red 12, and red 13; yellow 10, yellow 11, and yellow 12; red 7, yellow 7, blue 7, and black 7.",
+    );
+  });
+
   it("is laid meld by meld", () => {
     const { tiles } = layoutOf(VIEWPORT, at("opening", OPEN));
     const delay = (key: string) => tiles.find((tile) => tile.key === key)?.delay;

@@ -1,6 +1,6 @@
 /** Describes events in sentences: in the log, and in place of the prompt. */
 
-import { seatName, tileName, tileNames } from "../../locales/messages";
+import { meldNames, seatName, tileName } from "../../locales/messages";
 import type {
   RummiEvent as EventView,
   RummiGameView as GameView,
@@ -17,7 +17,9 @@ export function sentenceOf(event: EventView, table: RoundView): Sentence {
   switch (event.kind) {
     case "laid": {
       const { laid, opens, broken } = event;
-      const args = { name, tiles: tileNames(facesIn(table, laid)), count: laid.length, broken };
+      const parts = event.table.map((series) => series.filter((tile) => laid.includes(tile)));
+      const melds = parts.filter(({ length }) => length > 0).map((part) => facesIn(table, part));
+      const args = { name, tiles: meldNames(melds), count: laid.length, broken };
       return { id: `rummi-said-${you}${opens ? "opened" : "laid"}`, args };
     }
     case "drew": {

@@ -101,7 +101,8 @@ export function laid(
   tiles: string,
   { opens = false, broken = 0 } = {},
 ): RummiEvent & { kind: "laid" } {
-  return { kind: "laid", seat, laid: read(tiles), table: [], opens, broken };
+  const all = read(tiles);
+  return { kind: "laid", seat, laid: all, table: [all], opens, broken };
 }
 
 interface How {

@@ -4,6 +4,7 @@ import "./editor.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../../locales/messages";
 import type { Draft } from "../../state/state";
+import { announced } from "../../ui/announced";
 import { closing, type DialogActions, head } from "../dialog";
 import { type Drafts, LONGEST_NAME } from "./drafts";
 import { setting } from "./setting";
@@ -50,12 +51,8 @@ function summary({ view }: Draft, drafts: Drafts): TemplateResult {
   return html`<div class="summary">
     <p class=${count > 0 ? "mark" : ""}><span>${say("editor-differs", { count, name: preset })}</span>
       ${count > 0 ? html`<button class="small" data-move="reset" @click=${() => drafts.reset()}>${say("put-all-back")}</button>` : nothing}</p>
-    <p role="status" class="trouble">${
-      clashes > 0
-        ? html`<span>${say("editor-clashes", { count: clashes })}</span>
-          <button class="small" data-move="show" @click=${show}>${say("show-clash")}</button>`
-        : nothing
-    }</p>
+    <p role="status" class="trouble">${announced(clashes > 0 ? say("editor-clashes", { count: clashes }) : nothing)}
+      ${clashes > 0 ? html`<button class="small" data-move="show" @click=${show}>${say("show-clash")}</button>` : nothing}</p>
   </div>`;
 }
 

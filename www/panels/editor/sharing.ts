@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, speak } from "../../locales/messages";
+import { announced } from "../../ui/announced";
 import { copied, selectAll } from "../../ui/hand-on";
 import { closing, type DialogActions, head } from "../dialog";
 import type { Drafts } from "./drafts";
@@ -19,11 +20,11 @@ export function sharing(actions: DialogActions, drafts: Drafts): TemplateResult 
         <h2 id="sharing-other">${say("others-rules")}</h2>
         <textarea required rows="2" aria-labelledby="sharing-other" aria-describedby="sharing-why" spellcheck="false"
           aria-invalid=${unread !== null} placeholder="istaka-rules 1"></textarea>
-        <p id="sharing-why" class="trouble" role="alert">${unread ? speak(unread) : nothing}</p>
+        <p id="sharing-why" class="trouble" role="alert">${announced(unread ? speak(unread) : nothing)}</p>
         <div class="tools"><button class="quiet" data-move="take">${say("take-rules")}</button></div>
       </form>
     </div>
-    ${closing(actions, html`<p role="status">${told}</p>`, "back")}
+    ${closing(actions, html`<p role="status">${announced(told)}</p>`, "back")}
   `;
 }
 

@@ -5,6 +5,7 @@ import type { Preset, RulesView, SettingView } from "../../engine/views";
 import { knows, say, speak } from "../../locales/messages";
 import type { Language } from "../../settings/settings";
 import type { Draft } from "../../state/state";
+import { announced } from "../../ui/announced";
 
 /** The rules that a game has to choose from. */
 export interface GameRules {
@@ -44,5 +45,5 @@ export function differences(view: RulesView): string {
 /** A message about the last change, with an undo button if it can be undone. */
 export function said({ said, before }: Draft, undo: () => void): TemplateResult {
   const back = html`<button class="small" data-move="undo" @click=${undo}>${say("undo")}</button>`;
-  return html`<p role="status" class="said ${said ? "told" : ""}">${said ? speak(said) : nothing} ${before ? back : nothing}</p>`;
+  return html`<p role="status" class="said ${said ? "told" : ""}">${announced(said ? speak(said) : nothing)} ${before ? back : nothing}</p>`;
 }

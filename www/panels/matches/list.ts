@@ -13,6 +13,7 @@ import { amount } from "../tally";
 import { dateOf, kindName } from "./labels";
 import type { Matches } from "./matches";
 import "../../ui/match-text";
+import { announced } from "../../ui/announced";
 
 export function list(actions: DialogActions, matches: Matches): TemplateResult {
   const { past, here } = matches;
@@ -53,7 +54,7 @@ function row(past: Past, actions: DialogActions, matches: Matches): TemplateResu
   if (matches.thrown.has(begun))
     return html`<section class="match" data-match=${begun}>
       <h3>${label}</h3>
-      <p role="status">${say("aside-gone")} <button class="small" data-move="have-back" @click=${() => matches.haveBack(begun)}>${say("undo")}</button></p>
+      <p role="status">${announced(say("aside-gone"))} <button class="small" data-move="have-back" @click=${() => matches.haveBack(begun)}>${say("undo")}</button></p>
     </section>`;
   const shown = matches.shown === begun;
   const given = key && shown && { text: matches.history.record(key), label, file: fileOf(begun) };

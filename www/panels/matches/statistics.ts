@@ -12,6 +12,7 @@ import {
   statisticsOf,
   tableOf,
 } from "../../store/statistics";
+import { announced } from "../../ui/announced";
 import { save } from "../../ui/save";
 import { closing, type DialogActions, head } from "../dialog";
 import { decimal, gainedBy, percent, printedCount } from "../numbers";
@@ -47,14 +48,14 @@ export function statistics(
         level,
         (level) => matches.set({ choice: { rules: chosen, level } }),
       )}
-      ${found.rounds === 0 ? html`<p role="status">${say("statistics-none")}</p>` : shown(found, matches.looking, lossOf)}
+      ${found.rounds === 0 ? html`<p role="status">${announced(say("statistics-none"))}</p>` : shown(found, matches.looking, lossOf)}
     </div>
     ${closing(
       actions,
       matches.before === null
         ? html`<button class="quiet" data-move="save" ?disabled=${counted.length === 0} @click=${() => save("istaka.csv", "text/csv", tableOf(counted))}>${say("save-file")}</button>
             <button class="quiet" data-move="begin-anew" ?disabled=${counted.length === 0} @click=${() => matches.restart()}>${say("statistics-anew")}</button>`
-        : html`<p class="told" role="status">${say("statistics-begun")} <button class="small" data-move="go-on" @click=${() => matches.undoRestart()}>${say("undo")}</button></p>`,
+        : html`<p class="told" role="status">${announced(say("statistics-begun"))} <button class="small" data-move="go-on" @click=${() => matches.undoRestart()}>${say("undo")}</button></p>`,
       "back-to",
     )}
   `;
@@ -71,7 +72,7 @@ function shown(found: Statistics, looking: boolean, lossOf: LossOf): TemplateRes
     <section>${found.levels.length > 1 ? levels(found) : nothing}
     ${found.points.length > 1 ? points(found) : nothing}
     ${found.looked || looking ? html`<h2>${say("statistics-looked")}</h2>` : nothing}
-    <p role="status">${looking && found.unseen > 0 ? say("statistics-looking", { count: found.unseen }) : nothing}</p>
+    <p role="status">${announced(looking && found.unseen > 0 ? say("statistics-looking", { count: found.unseen }) : nothing)}</p>
     ${found.looked && found.game ? looked(found.looked, found.game, lossOf) : nothing}</section>
   `;
 }

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../../locales/messages";
 import type { Contents } from "../../store/backup";
+import { announced } from "../../ui/announced";
 import { save } from "../../ui/save";
 import { closing, type DialogActions, head } from "../dialog";
 import type { Matches } from "./matches";
@@ -22,7 +23,7 @@ export function transfer(actions: DialogActions, matches: Matches): TemplateResu
         <h2 id="transfer-open">${say("transfer-open")}</h2>
         <p id="transfer-open-why">${say("transfer-open-why")}</p>
         <label class="file">${say("transfer-choose")}<input class="unseen" type="file" accept=".json,.txt,application/json,text/plain" aria-labelledby="transfer-open" aria-describedby="transfer-open-why" @change=${(event: Event) => choose(event, actions)}></label>
-        <p class=${bad ? "trouble" : "note"} role="status">${said ? say(`transfer-${said}`) : nothing}</p>
+        <p class=${bad ? "trouble" : "note"} role="status">${announced(said ? say(`transfer-${said}`) : nothing)}</p>
         ${contents ? preview(contents, actions, matches) : nothing}
       </section>
       ${matches.promise ? promising(matches, matches.promise) : nothing}
@@ -37,7 +38,7 @@ function promising(matches: Matches, promise: NonNullable<Matches["promise"]>): 
     <h2>${say("promise")}</h2>
     <p>${say("promise-why")}</p>
     ${promise === "given" ? nothing : html`<div class="tools"><button class="quiet" data-move="promise" @click=${() => matches.askForPromise()}>${say("promise-ask")}</button></div>`}
-    <p class="note" role="status">${promise === "asked" ? nothing : say(`promise-${promise}`)}</p>
+    <p class="note" role="status">${announced(promise === "asked" ? nothing : say(`promise-${promise}`))}</p>
   </section>`;
 }
 

@@ -1,6 +1,7 @@
 /** The explanation of a turn: the hand, its prospects, and a better move. */
 
 import "../../../ui/tile-row";
+import { keyed } from "lit/directives/keyed.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, tileNames } from "../../../locales/messages";
 import { closing, type DialogActions, head } from "../../../panels/dialog";
@@ -28,12 +29,13 @@ export function why(game: GameView, actions: DialogActions, { told }: OkeyState)
   const turn = turns(table).find((one) => one.event === event);
   return html`
     ${head(turn ? questionAbout(turn, table) : "", nothing, one(faceIn(table, threw.tile)))}
-    <div class="body why" tabindex="0" aria-live="polite">
-      <p>${say("why-held", { name })}</p>
+    <div class="body why" tabindex="0" aria-live="polite">${keyed(
+      event,
+      html`<p>${say("why-held", { name })}</p>
       ${hand(why, table, (tiles) => tiles)}
       <ul>${linesOf(why, table).map((line) => html`<li>${line}</li>`)}</ul>
-      ${helping(why, table)}
-    </div>
+      ${helping(why, table)}`,
+    )}</div>
     ${closing(actions, neighbours(ends, event, actions))}`;
 }
 

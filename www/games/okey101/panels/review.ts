@@ -1,6 +1,7 @@
 /** The review of a round, missed openings first, and the explanation of one turn. */
 
 import "../../../ui/tile-row";
+import { keyed } from "lit/directives/keyed.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, tileName, tileNames } from "../../../locales/messages";
 import { closing, type DialogActions, head } from "../../../panels/dialog";
@@ -53,10 +54,11 @@ export function why(
   const lines = linesOf(decision, table);
   return html`
     ${head(say("okey101-why-label", { number: decision.turn }))}
-    <div class="body why" tabindex="0" aria-live="polite">
-      <ul>${(lines.length > 0 ? lines : [say("okey101-why-nothing")]).map((line) => html`<li>${line}</li>`)}</ul>
-      ${decision.missed ? opening(decision.missed, table) : nothing}
-    </div>
+    <div class="body why" tabindex="0" aria-live="polite">${keyed(
+      event,
+      html`<ul>${(lines.length > 0 ? lines : [say("okey101-why-nothing")]).map((line) => html`<li>${line}</li>`)}</ul>
+      ${decision.missed ? opening(decision.missed, table) : nothing}`,
+    )}</div>
     ${closing(actions, neighbours(endsOf(table, table.seat), event, actions))}`;
 }
 

@@ -25,6 +25,7 @@ import { result } from "./result";
 import { why } from "./why";
 
 // These elements need a browser.
+vi.mock("lit/directives/keyed.js", () => ({ keyed: (_: unknown, value: unknown) => value }));
 vi.mock("../../../ui/match-text", () => ({}));
 vi.mock("../../../ui/rule-text", () => ({}));
 vi.mock("../../../ui/tile-row", () => ({}));

@@ -2,6 +2,7 @@
 
 import "../../../ui/tile-row";
 import "../panels.css";
+import { keyed } from "lit/directives/keyed.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, tileNames } from "../../../locales/messages";
 import { closing, type DialogActions, head } from "../../../panels/dialog";
@@ -24,10 +25,11 @@ export function why(game: GameView, actions: DialogActions, { told }: RummiState
   const missed = best !== null && best.laid.length > laid ? best : null;
   return html`
     ${head(say("rummi-why-label", { number: event + 1 }))}
-    <div class="body why" tabindex="0" aria-live="polite">
-      <p>${say("rummi-why-laid", { count: laid })} ${missed ? nothing : say(nothingMissed(why))}</p>
-      ${missed && game.table ? instead(missed, game.table) : nothing}
-    </div>
+    <div class="body why" tabindex="0" aria-live="polite">${keyed(
+      event,
+      html`<p>${say("rummi-why-laid", { count: laid })} ${missed ? nothing : say(nothingMissed(why))}</p>
+      ${missed && game.table ? instead(missed, game.table) : nothing}`,
+    )}</div>
     ${closing(actions, neighbours(turns, event, actions))}`;
 }
 
