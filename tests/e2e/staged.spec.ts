@@ -30,6 +30,9 @@ async function begin(page: Page, game: GameName): Promise<void> {
   await button.click();
 }
 
+/** The beginning of the aim of each game. */
+const AIM = { okey: "Get all 14 tiles", okey101: "Open with runs" } as const;
+
 /** The steps in which a tile is chosen before the place glows to which it goes. */
 const CHOSEN = { okey: [4], okey101: [5, 9, 10] } as const;
 
@@ -63,6 +66,8 @@ for (const game of ["okey", "okey101"] as const)
     await ready(page);
     await begin(page, game);
     await expect(asked(page)).toBeVisible();
+    // The aim of the game that was at the table before is not told.
+    await expect(page.locator("#log > *").first()).toContainText(AIM[game]);
     const match = await keptMatch(page);
     await page.locator("[data-greet=new]").tap();
     await expect(card(page)).toHaveAttribute("data-lesson", firstOf(game));
