@@ -4,8 +4,8 @@
 use crate::dealt;
 use crate::referee;
 use crate::sample::sample;
-use istaka::okey101::{Action, Hint, Outcome, Row, Rules, Solver, Way, Why};
-use istaka::{Color, Face, Match, Number, Reading, Seat, Tile, Wild, write_tiles};
+use istaka::okey101::{Action, Hint, Outcome, Player, Row, Rules, Solver, Way, Why, score};
+use istaka::{Bot, Color, Face, Level, Match, Number, Reading, Seat, Tile, Wild, write_tiles};
 use rand::rngs::ChaCha8Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
@@ -175,4 +175,44 @@ fn no_ending_costs_a_needless_penalty_and_the_hints_of_a_turn_are_one_plan() {
     }
     println!("{kept} okeys kept, {finished} finished");
     assert!(kept > 20 && finished > 20, "{kept} {finished}");
+}
+
+/// The points of the player if all go on as Experts after this discard.
+fn played_out(mut game: Match<Rules>, discard: Tile) -> i32 {
+    game.play(OWN, Action::Discard(discard)).expect("a legal discard");
+    let mut bot = Player::new(Level::Expert, game.seed());
+    while let Some(seat) = game.turn() {
+        let action = bot.decide(&game.view(seat).expect("a view"), &mut || false);
+        game.play(seat, action).expect("bots keep the rules");
+    }
+    score(game.round().expect("dealt"))[OWN.index()].total()
+}
+
+#[test]
+#[ignore = "a measurement"]
+fn an_okey_kept_with_another_tile_against_one_thrown_away() {
+    let rules: Rules = "yuzbir open-points=51".parse().expect("rules");
+    let (mut kept, mut thrown, mut count) = (0, 0, 0);
+    for mut game in (0..).filter_map(|seed| ending(rules, false, Way::Pairs, seed)) {
+        let advised = loop {
+            let view = game.view(OWN).expect("a view");
+            let hint = Hint::of(&view, &mut Solver::new()).expect("it is the player's turn");
+            if let Action::Discard(tile) = hint.action {
+                break tile;
+            }
+            game.play(OWN, hint.action).expect("a legal action");
+        };
+        let view = game.view(OWN).expect("a view");
+        let wild = |tile: &&Tile| view.okey().read(tile.kind()) == Reading::Wild;
+        let wilds: Vec<Tile> = view.hand.iter().filter(wild).copied().collect();
+        let ([okey], 2) = (&wilds[..], view.hand.len()) else { continue };
+        kept += played_out(game.clone(), advised);
+        thrown += played_out(game.clone(), *okey);
+        count += 1;
+        if count == 40 {
+            break;
+        }
+    }
+    println!("{} with the hint, {} with the okey", kept as f64 / 40.0, thrown as f64 / 40.0);
+    assert!(kept < thrown, "{kept} {thrown}");
 }
