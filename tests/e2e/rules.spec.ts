@@ -185,7 +185,8 @@ test("rules are shared as text and as a link, and read again", async ({ context,
   await expect.poll(() => keptSets(page)).toEqual(["istaka-rules 1 turkish limit=9 # <b>Ali</b>"]);
 
   await page.goto(link);
-  await expect(start.locator(".chosen")).toContainText("Players: 2");
+  await expect(start.getByRole("radio", { name: "German board edition" })).toBeChecked();
+  await expect(start.getByRole("radio", { name: "2", exact: true })).toBeChecked();
   expect(await played(page), "nothing is played unasked").toBe(before);
   await start.getByRole("button", { name: "Play", exact: true }).click();
   await expect.poll(() => played(page)).toBe("board players=2");
