@@ -110,6 +110,14 @@ const QUESTIONS: [(&str, &str); 6] = [
 const LONGEST: usize = 1 << 16;
 
 #[test]
+fn a_field_that_no_question_has_is_refused() {
+    for (command, question) in QUESTIONS {
+        let misspelt = question.replacen('{', r#"{"rule":"yuzbir","#, 1);
+        assert_eq!(ask(command, &[&misspelt])[0]["code"], "badJson", "{command}");
+    }
+}
+
+#[test]
 fn a_line_has_a_longest_length() {
     let long = "x".repeat(20 * LONGEST);
     for (command, question) in QUESTIONS {

@@ -41,11 +41,17 @@ test("who is out watches the others, and goes to the standing at any time", asyn
   // In the plain game no pile may be looked through.
   await expect(page.locator("[data-look]")).toHaveCount(0);
   // A player who only draws and discards is soon out.
+  const round = page.locator("#bar");
   for (let phase = ""; !(await move(page, "watch-on").isVisible()); ) {
     phase = await ours(page);
     if (phase === "lastChance") await page.locator("#moves [data-move=pass]").press("Enter");
     else if (phase !== "over") await goOn(page, phase);
-    else if (await move(page, "next-round").isVisible()) await goOn(page, phase);
+    else if (await move(page, "next-round").isVisible()) {
+      const before = await round.innerText();
+      await goOn(page, phase);
+      // The dialog stays until the engine has dealt.
+      await expect(round).not.toHaveText(before);
+    }
   }
   const title = page.locator("dialog[open] #dialog-title");
   const before = await title.innerText();

@@ -69,7 +69,11 @@ export class Actions {
     const { state } = this.store;
     // The engine may have stopped, or the match have been replaced.
     const whole = await answered(ui.withTile(action, state, this.engine), UNANSWERED);
-    if (typeof whole !== "string") return whole ? notices.warn(whole, at) : undefined;
+    if (typeof whole !== "string") {
+      // A tile that was carried there goes back.
+      this.store.change({ drag: null });
+      return whole ? notices.warn(whole, at) : undefined;
+    }
     const question = sure ? null : ui.doubtOf(whole, this.store.state);
     if (question) return this.#ask(question);
     const { melds } = ui;

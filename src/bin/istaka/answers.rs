@@ -73,6 +73,7 @@ fn rules(text: Option<&str>) -> Result<HandRules, Refusal> {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct HandQuestion {
     okey: String,
     hand: String,
@@ -174,6 +175,7 @@ pub fn write_kinds(tiles: &[Tile]) -> String {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct MeldQuestion {
     okey: String,
     tiles: String,

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::answers::{Refusal, write_kinds};
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TableQuestion {
     /// Series separated by `|`.
     #[serde(default)]

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::answers::Refusal;
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct OpeningQuestion {
     okey: String,
     hand: String,
@@ -77,6 +78,7 @@ fn plain(rows: &[Row]) -> String {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TurnQuestion {
     okey: String,
     hand: String,
