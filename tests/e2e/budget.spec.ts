@@ -1,5 +1,9 @@
-/** Counts the bytes of a first visit and of the whole installation, which have budgets. */
+/**
+ * Counts the bytes of a first visit and of the whole installation, which have budgets and figures in
+ * a document.
+ */
 
+import { readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { LANGUAGES } from "../../www/settings/settings.ts";
 import { fileOf } from "./site.ts";
@@ -17,6 +21,17 @@ const REACHED = 890_000;
 
 /** Byte budget of the installation with four languages. Printed, but not asserted yet. */
 const INSTALLATION = 900_000;
+
+/** The figures of the document: from the least to the greatest, in kilobytes. */
+const SAID = {
+  home: /([\d.]+) to ([\d.]+) kB gzip by language/,
+  playable: /([\d.]+) to ([\d.]+) kB, of 725 allowed/,
+  whole: /replays included, ([\d.]+) to ([\d.]+)/,
+  installation: /whole offline installation.* \| ([\d. ]+) kB/,
+};
+
+/** The share by which bytes may differ from their figure. */
+const OFF = 0.03;
 
 /** Requested by the test when the table can be played, to mark this moment in the server's list. */
 const readyMark = "ready-to-play";
@@ -60,6 +75,7 @@ for (const language of LANGUAGES) {
       const sight = visited.filter((path) => !BEYOND.test(path));
       const home = report(`Home in ${language}`, sight, FIRST_SIGHT);
       expect(home).toBeLessThanOrEqual(FIRST_SIGHT);
+      expectSaid(home, "home");
       const fetched = (name: RegExp) => visited.filter((path) => name.test(path));
       expect(fetched(/\.wasm$/), "there is one engine").toHaveLength(1);
       const words = fetched(new RegExp(`assets/(${LANGUAGES.join("|")})[.-][^/]*\\.js$`));
@@ -67,10 +83,13 @@ for (const language of LANGUAGES) {
         expect.stringMatching(`assets/${language}-`),
       ]);
       const playable = `First visit in ${language}, until the table can be played`;
-      expect(report(playable, visited, PLAYABLE)).toBeLessThanOrEqual(PLAYABLE);
+      const reached = report(playable, visited, PLAYABLE);
+      expect(reached).toBeLessThanOrEqual(PLAYABLE);
+      expectSaid(reached, "playable");
       const whole = unique(site.asked.filter((path) => path !== readyMark));
       const total = report(`All of a first visit in ${language}`, whole, FIRST_VISIT);
       expect(total).toBeLessThanOrEqual(REACHED);
+      expectSaid(total, "whole");
     });
   });
 }
@@ -93,8 +112,17 @@ test("the offline installation holds all that is built", async ({ page }) => {
     .map((file) => `${file.parentPath}/${file.name}`.slice("dist/".length))
     .filter((path) => !notKept.test(path));
   expect(unique(kept), "the whole game works offline").toEqual(built.sort());
-  report("Offline installation", built, INSTALLATION);
+  expectSaid(report("Offline installation", built, INSTALLATION), "installation");
 });
+
+/** Checks that docs/figures.md tells about as many bytes. */
+function expectSaid(bytes: number, name: keyof typeof SAID): void {
+  const [, ...texts] = SAID[name].exec(readFileSync("docs/figures.md", "utf8")) ?? [];
+  const said = texts.map((text) => Number(text.replaceAll(" ", "")) * 1000);
+  const [least = Number.NaN, most = least] = said;
+  expect(bytes, `docs/figures.md, ${name}`).toBeGreaterThan(least * (1 - OFF));
+  expect(bytes, `docs/figures.md, ${name}`).toBeLessThan(most * (1 + OFF));
+}
 
 /** Prints a table, largest first, with the bar if there is one, and returns the sum of bytes. */
 function report(title: string, paths: string[], bar?: number): number {

@@ -187,7 +187,8 @@ test("a player who knows the game meets strong opponents in the same deal, and i
   await hurry(page);
   await turn(page);
   expect(await order(page), "it is the same deal").toEqual(dealt);
-  expect((await kept(page, "match")).opponents).toEqual(Array(3).fill("hard"));
+  const opponents = async () => (await kept(page, "match")).opponents;
+  await expect.poll(opponents).toEqual(Array(3).fill("hard"));
   expect(await kept(page, "settings")).toMatchObject({ greeted: ["okey"], level: "hard" });
   await open(page, "");
   await expect(page.locator(".card")).toHaveCount(0);

@@ -265,6 +265,7 @@ test.describe("on a low phone", () => {
     await expect(replay(page).locator(".open-hands tile-row")).toHaveCount(1);
     await button(page, "open").selectOption("");
     await page.keyboard.press("End");
+    await expect(replay(page).locator("output")).toHaveText(/^(\d+)\/\1$/);
     const series = replay(page).locator(".table [data-list] button").first();
     await expect(series).toBeAttached();
     const top = async () => (await middle(series)).y;
