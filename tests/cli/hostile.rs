@@ -95,7 +95,10 @@ fn a_solver_refuses_what_no_player_holds() {
     let ends =
         "R2 R3 R4 | R6 R7 R8 | Y2 Y3 Y4 | Y6 Y7 Y8 | B2 B3 B4 | B6 B7 B8 | K2 K3 K4 | K6 K7 K8";
     let hand = "R1 R5 R9 Y1 Y5 Y9 B1 B5 B9 K1 K5 K9 F F K10 K10 B10 B10 R10";
-    let question = |fields: &str| format!(r#"{{"okey":"K13","opened":"series",{fields}}}"#);
+    let question = |command: &str, fields: &str| {
+        let opened = if command == "open" { "" } else { r#""opened":"series","# };
+        format!(r#"{{"okey":"K13",{opened}{fields}}}"#)
+    };
     for (words, fields, code) in [
         ("open", format!(r#""hand":"{sixty}""#), "tooManyTiles"),
         ("open", r#""hand":"R1 R1 R1""#.to_owned(), "repeatedTile"),
@@ -117,7 +120,7 @@ fn a_solver_refuses_what_no_player_holds() {
         ("okey101-table", format!(r#""hand":"{hand}","table":"{ends}""#), ""),
         ("okey101-table", format!(r#""pairs":true,"hand":"{hand}","table":"{ends}""#), ""),
     ] {
-        let output = istaka(words, question(&fields).as_bytes());
+        let output = istaka(words, question(words, &fields).as_bytes());
         let answer = String::from_utf8(output.stdout).expect("text");
         let answer: Value = serde_json::from_str(&answer).expect("an answer");
         assert_eq!(answer["code"].as_str().unwrap_or_default(), code, "{words} {fields}: {answer}");

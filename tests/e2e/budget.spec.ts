@@ -1,6 +1,6 @@
 /**
- * Counts the bytes of a first visit and of the whole installation, which have budgets and figures in
- * a document.
+ * Counts the bytes of a first visit and of the whole installation, which have budgets, and figures
+ * in a document.
  */
 
 import { readFileSync } from "node:fs";
