@@ -3,7 +3,7 @@
 use crate::referee;
 use crate::sample::sample;
 use crate::shared_advice::{self as shared, Advised};
-use istaka::rummi::{Event, Hint, Player, Rules, TableSolver, View, review};
+use istaka::rummi::{Event, Hint, Mistake, Player, Rules, TableSolver, View, review};
 use istaka::{Judged, Match, Named, Seat, Tile, write_tiles};
 
 /// Judges a new table for the player of a view, and returns the laid tiles.
@@ -95,7 +95,14 @@ impl Advised for Rules {
             assert_eq!(decision.laid, history[decision.event].laid(), "{at}");
             assert_eq!(decision.opens, !has_laid(&view), "{at}");
             assert!(decision.expert.max(decision.laid) <= laid.len(), "{at}");
-            decision.mistake().map_or("right".to_owned(), |mistake| mistake.name().to_owned())
+            let Some(mistake) = decision.mistake() else { return "right".to_owned() };
+            let holds = match mistake {
+                Mistake::Closed => decision.opens && decision.laid == 0,
+                Mistake::Nothing => !decision.opens && decision.laid == 0,
+                Mistake::Fewer => decision.laid > 0,
+            };
+            assert!(holds && decision.laid < laid.len(), "{mistake:?}: {at}");
+            mistake.name().to_owned()
         });
         reasons.collect()
     }
