@@ -1,4 +1,4 @@
-/** What the smoke test asks of a browser, in whichever way it is led. */
+/** The functions of a browser that the smoke test needs, for each protocol. */
 
 import { type ChildProcess, type StdioOptions, spawn } from "node:child_process";
 import { once } from "node:events";

@@ -10,7 +10,7 @@ import { begin, type Driver, inputs, stop, WINDOW } from "./driver.ts";
 /** The line in which Firefox names its address. */
 const LISTENING = /WebDriver BiDi listening on (ws:\S+)/;
 
-/** What a new profile shows and asks for otherwise; Firefox sets more of it while it is led. */
+/** Preferences of a new profile; Firefox sets others itself while it is led. */
 const PREFERENCES = { "intl.accept_languages": "en" };
 
 /** Starts `firefox`, or the program that `FIREFOX` names, with an empty profile. */

@@ -75,7 +75,7 @@ fn face_of(kind: Kind) -> Option<Face> {
     }
 }
 
-/// What some tiles are, found by trying every face for every wild tile.
+/// The kinds of meld that some tiles make, by trying every face for every wild tile.
 #[derive(Debug, Default, PartialEq)]
 struct Tried {
     run: bool,

@@ -25,7 +25,7 @@ const INSTALLATION = 900_000;
 /** The figures of the document: from the least to the greatest, in kilobytes. */
 const SAID = {
   home: /([\d.]+) to ([\d.]+) kB gzip by language/,
-  playable: /([\d.]+) to ([\d.]+) kB, of 725 allowed/,
+  playable: new RegExp(`([\\d.]+) to ([\\d.]+) kB, of ${PLAYABLE / 1000} allowed`),
   whole: /replays included, ([\d.]+) to ([\d.]+)/,
   installation: /whole offline installation.* \| ([\d. ]+) kB/,
 };

@@ -9,7 +9,7 @@ import { expect, installed, ready, test } from "./support.ts";
 import { leave, set } from "./visit.ts";
 import { byFinger, byKeys, byMouse, reach, type Way } from "./ways.ts";
 
-/** What the series and pairs on the rack count, of what is needed. */
+/** The count of series and of pairs on the rack, each beside the number needed. */
 const COUNTED = /100.*101.*0.*5/;
 
 /** Texts that tell how the game has taken an action, by language. */

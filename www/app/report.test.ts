@@ -1,4 +1,4 @@
-/** What a report of something wrong says, and what it keeps to itself. */
+/** Checks the text of a report of something wrong: its parts, and that nothing secret is in it. */
 
 import { expect, it, vi } from "vitest";
 import { begin, record, sit, useTable } from "../match/table.double";

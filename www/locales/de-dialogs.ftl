@@ -203,6 +203,7 @@ key-over = von Platz zu Platz gehen, auf und ab von Figur zu Figur
 key-series-ends = zum Anfang oder Ende der Figur gehen
 key-extend = weitere Steine der Figur dazunehmen
 key-put = den Stein aufnehmen oder den aufgenommenen hier ablegen
+key-put-here = das Gewählte hierher legen
 key-home = den eigenen Stein auf das Bänkchen zurücknehmen
 key-draw = vom Talon ziehen
 key-take = den Abwurf nehmen

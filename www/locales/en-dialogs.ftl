@@ -203,6 +203,7 @@ key-over = go from place to place, up and down from series to series
 key-series-ends = go to the beginning or the end of the series
 key-extend = pick out more tiles of the series
 key-put = take the tile up, or put down here what is taken up
+key-put-here = put down here what is chosen
 key-home = take your own tile back to the rack
 key-draw = draw from the stock
 key-take = take the last discard

@@ -203,6 +203,7 @@ key-over = van plaats naar plaats gaan, omhoog en omlaag van serie naar serie
 key-series-ends = naar het begin of het einde van de serie gaan
 key-extend = meer stenen van de serie erbij nemen
 key-put = de steen oppakken, of de opgepakte hier neerleggen
+key-put-here = hier neerleggen wat gekozen is
 key-home = je eigen steen terugnemen op het plankje
 key-draw = van de stapel trekken
 key-take = de aflegsteen nemen

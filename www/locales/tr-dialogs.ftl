@@ -191,6 +191,7 @@ key-over = yerden yere, yukarı ve aşağı perden pere git
 key-series-ends = perin başına ya da sonuna git
 key-extend = perden başka taşları da seç
 key-put = taşı al ya da alınan taşı buraya koy
+key-put-here = seçili taşları buraya koy
 key-home = kendi taşını ıstakaya geri al
 key-draw = desteden çek
 key-take = yandan al

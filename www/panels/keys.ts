@@ -26,11 +26,14 @@ const onRack = (enter: string): readonly Row[] => [
 const ON_TABLE: readonly Row[] = [
   [["arrows"], "over"],
   [["home", "end"], "series-ends"],
-  [["space", "enter"], "put"],
 ];
+
+/** Keys of tables whose series stay as they lie. */
+const LYING: readonly Row[] = [[["space", "enter"], "put-here"]];
 
 /** Keys of tables whose series the player rebuilds. */
 const REBUILDING: readonly Row[] = [
+  [["space", "enter"], "put"],
   [["shift", "arrows"], "extend"],
   [["backspace"], "home"],
 ];
@@ -41,7 +44,7 @@ export function keys(use: KeyUse, actions: DialogActions, { settings }: State): 
     <div class="body keys" tabindex="0">
       <h2>${say("keys-rack")}</h2>
       ${list(onRack(deedOf(use.actions.find(({ key }) => key === "enter"))))}
-      ${use.series ? [html`<h2>${say("keys-table")}</h2>`, list([...ON_TABLE, ...(use.melds ? REBUILDING : [])])] : nothing}
+      ${use.series ? [html`<h2>${say("keys-table")}</h2>`, list([...ON_TABLE, ...(use.melds ? REBUILDING : LYING)])] : nothing}
       <h2>${say("keys-single")}</h2>
       ${onOff("keys", settings.keys, actions.set)} ${list(single(use))}
     </div>

@@ -23,7 +23,7 @@ export class Log {
   #turn: number | null = null;
   #notice: Notice | null = null;
   #hint: Hint | null = null;
-  /** What the card beside the table has said last. */
+  /** The last sentence of the card beside the table. */
   #card = "";
 
   constructor(private readonly element: HTMLElement) {}

@@ -256,7 +256,7 @@ export interface State<V extends Views = Views> {
    * since} for the newer ones.
    */
   readonly happened: readonly Happened<V>[];
-  /** What the player has done lately, as a report tells it, and how it was refused. */
+  /** The latest actions of the player and their refusals, a line each, for a report. */
   readonly pressed: readonly string[];
   /** The bots of the match in the order of their seats: levels or characters. */
   readonly opponents: readonly string[];
@@ -420,7 +420,7 @@ export function withEvents(
   return [...happened, ...events.map((event) => ({ event, said: sentence(event) }))].slice(-30);
 }
 
-/** Adds what the player has done; keeps the latest 20. */
+/** Adds a line about an action of the player; keeps the latest 20. */
 export function pressing({ pressed }: Pick<State, "pressed">, line: string) {
   return { pressed: [...pressed, line].slice(-20) };
 }

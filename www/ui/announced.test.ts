@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 /** A live region in a template. */
 const REGION = String.raw`(?:role="(?:status|alert|log)"|aria-live="\w+")(?:[^>$]|\$\{[^}]*\})*>`;
 
-/** What follows where a region is empty, or filled as it must be. */
+/** The text after a region that is empty, or filled as it must be. */
 const FILLED = String.raw`(?=</|\s*\$\{(?:announced|keyed)\()`;
 
 it("no live region holds bare text", () => {

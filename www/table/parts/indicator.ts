@@ -6,7 +6,7 @@ import type { Rect } from "../../state/rect";
 import { type Pointing, pointed } from "../../state/state";
 import type { Control } from "../controls";
 
-/** What lies open beside the stock. */
+/** The tiles that lie open beside the stock. */
 export type Open = Readonly<Record<"indicator" | "okey", TileView | null>>;
 
 /** Names indicator and okey; an okey is wild, so its name says only which tile it is. */
