@@ -2,6 +2,7 @@
 
 mod clocks;
 mod documents;
+mod limits;
 mod order;
 mod rust;
 mod text;
@@ -25,7 +26,9 @@ pub fn tidy() -> Result {
     let mut complaints = complaints(&sources);
     let page = sources.iter().find(|source| source.path == "index.html");
     let page = page.map_or("", |page| page.text.as_str());
-    complaints.extend(documents::complaints(&documents()?, page, &|path| path.exists()));
+    let documents = documents()?;
+    complaints.extend(documents::complaints(&documents, page, &|path| path.exists()));
+    complaints.extend(limits::complaints(&documents, &sources));
     for complaint in &complaints {
         say(complaint);
     }
