@@ -74,6 +74,7 @@ const ALL_SET = {
   clock: 45,
   confirm: true,
   practice: true,
+  steps: true,
   gestures: false,
   chips: false,
   distance: false,

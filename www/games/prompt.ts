@@ -1,13 +1,13 @@
 /** The prompts that every game has outside the turn of the player. */
 
 import { knows, seatName, seatNames } from "../locales/messages";
-import { isAsked, type Sentence, type State } from "../state/state";
+import { isAsked, isOwnTurn, type Sentence, type State } from "../state/state";
 
 type RoundOf<S extends State> = NonNullable<NonNullable<S["game"]>["table"]>;
 
 /**
  * Returns the prompt: `own` in the turn of the player, else one for the deal, the winners, or the
- * turn of somebody else, by default `prompt-wait`.
+ * turn of somebody else, by default `prompt-wait`, or how to go on to it.
  */
 export function promptIn<S extends State>(
   state: S,
@@ -19,8 +19,11 @@ export function promptIn<S extends State>(
   if (!table) return { id: "prompt-deal" };
   const { turn, seat } = table;
   if (turn === null) return wonBy(winners, seat);
-  if (turn === seat) return own(table);
-  return { id: isAsked(state) ? "prompt-ready" : waits, args: { name: seatName(turn) } };
+  if (isOwnTurn(table)) return own(table);
+  const name = seatName(turn);
+  if (state.halted)
+    return { id: "prompt-step", args: { name, keys: state.settings.keys ? "on" : "off" } };
+  return { id: isAsked(state) ? "prompt-ready" : waits, args: { name } };
 }
 
 /** Names the winners, once the texts for it are loaded. */

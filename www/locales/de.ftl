@@ -60,6 +60,11 @@ prompt-pass = Der Talon ist leer, und dieser Abwurf reicht nicht: Passe
 prompt-pass-short = Der Talon ist leer: Passe
 prompt-ready = { $name } beginnt, sobald du bereit bist
 prompt-wait = { $name } ist dran
+prompt-step = { $name } ist an der Reihe: { $keys ->
+    [on] N oder „Weiter“
+   *[off] „Weiter“
+  }
+go-on = Weiter
 prompt-watch = Du bist ausgeschieden. { $name } ist dran
 prompt-over = Die Runde ist vorbei
 

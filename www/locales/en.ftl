@@ -60,6 +60,11 @@ prompt-pass = The stock is empty, and this discard does not finish: pass
 prompt-pass-short = The stock is empty: pass
 prompt-ready = { $name } begins as soon as you are ready
 prompt-wait = { $name } is playing
+prompt-step = { $name } is next: { $keys ->
+    [on] N or “Go on”
+   *[off] “Go on”
+  }
+go-on = Go on
 prompt-watch = You are out. { $name } is playing
 prompt-over = The round is over
 

@@ -60,6 +60,11 @@ prompt-pass = De stapel is leeg en met deze steen kun je niet uitgaan: pas
 prompt-pass-short = De stapel is leeg: pas
 prompt-ready = { $name } begint zodra je klaar bent
 prompt-wait = { $name } is aan de beurt
+prompt-step = { $name } is aan de beurt: { $keys ->
+    [on] N of ‘Verder’
+   *[off] ‘Verder’
+  }
+go-on = Verder
 prompt-watch = Je bent uitgeschakeld. { $name } is aan de beurt
 prompt-over = De ronde is voorbij
 

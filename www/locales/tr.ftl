@@ -57,6 +57,11 @@ prompt-pass = Deste bitti, bu taşla da bitemezsin: pas geç
 prompt-pass-short = Deste bitti: pas geç
 prompt-ready = Sen hazır olunca { $name } başlayacak
 prompt-wait = { $name } oynuyor
+prompt-step = Sıra { SUFFIX($name, "DA") }: { $keys ->
+    [on] N ya da “Devam”
+   *[off] “Devam”
+  }
+go-on = Devam
 prompt-watch = Elendin. { $name } oynuyor
 prompt-over = El bitti
 

@@ -5,8 +5,9 @@
 
 import { answered } from "../engine/calls";
 import type { RemoteEngine } from "../engine/client";
+import type { RoundView } from "../engine/views";
 import type { GameUi } from "../games/game";
-import { isAsked, type State, type Store } from "../state/state";
+import { isAsked, isOwnTurn, type State, type Store } from "../state/state";
 import { END, GRACE, HURRIED, type Pace, UNSEEN } from "../table/pace";
 
 /** The match that is scheduled. */
@@ -34,6 +35,8 @@ export class Rhythm {
   #hurried = false;
   /** The time at which the round ended; null while it runs. */
   #ended: number | null = null;
+  /** What follows once the player goes on; null unless it waits for that. */
+  #halted: (() => void) | null = null;
 
   constructor(
     private readonly store: Store,
@@ -42,7 +45,9 @@ export class Rhythm {
     private readonly match: Played,
   ) {
     store.onChange(() => {
-      if (this.#waits && !isAway(store.state)) this.goOn(0);
+      const { halted, settings } = store.state;
+      const goesOn = this.#waits && !isAway(store.state);
+      if (goesOn || (halted && !settings.steps)) this.goOn(0);
     });
   }
 
@@ -53,20 +58,25 @@ export class Rhythm {
     const table = game?.table;
     // The question to a newcomer has to be answered first.
     if (!table || dealing || isAsked(this.store.state)) return;
-    this.#hurried &&= table.turn !== null && table.turn !== table.seat;
+    this.#hurried &&= table.turn !== null && !isOwnTurn(table);
     if (table.turn === null) {
       // The end is explained only once.
       if (this.match.explained) return;
       this.#ended ??= performance.now();
+      if (this.#stops(table)) {
+        this.#halt(() => this.#explain());
+        return;
+      }
       const shown = this.match.ui.finale(game)?.end ?? 0;
       const { travel, wait } = this.pace();
       this.#follow(signal, END, () => this.#explain(), shown * travel + END * wait);
       return;
     }
     this.#ended = null;
-    if (table.turn !== table.seat) {
+    if (!isOwnTurn(table)) {
       const { time, settles } = this.match.ui.botMove(table);
-      void this.#letBot(signal, after, time, settles ? this.#held : 0);
+      if (this.#stops(table)) this.#halt(() => this.#letMove());
+      else void this.#letBot(signal, after, time, settles ? this.#held : 0);
     }
   }
 
@@ -83,7 +93,26 @@ export class Rhythm {
     this.#next = new AbortController();
     this.#pending = false;
     this.#waits = false;
+    this.#halted = null;
+    if (this.store.state.halted) this.store.change({ halted: false });
     return this.#next.signal;
+  }
+
+  /**
+   * Returns true if what follows waits for a player who goes on step by step. The end of a round
+   * does after a move of another, and a discard does not after a draw, of which there is nothing to
+   * hear.
+   */
+  #stops({ turn, seat, history }: RoundView): boolean {
+    const last = history.at(-1);
+    const drew = last?.kind === "drew" && last.seat === turn;
+    return this.store.state.settings.steps && !drew && (turn !== null || last?.seat !== seat);
+  }
+
+  /** Has something wait until the player goes on. */
+  #halt(next: () => void): void {
+    this.#halted = next;
+    this.store.change({ halted: true });
   }
 
   /** Leaves time to undo an action, however quick the next bot is. */
@@ -97,23 +126,33 @@ export class Rhythm {
     // A move may have been made meanwhile, or the match replaced.
     if (signal.aborted) return;
     const least = this.#hurried ? 0 : held - performance.now();
-    const move = (): void => {
-      this.#waits = isAway(this.store.state);
-      if (!this.#waits) this.match.playBot();
-    };
-    this.#follow(signal, after + usual * share, move, least);
+    this.#follow(signal, after + usual * share, () => this.#letMove(), least);
+  }
+
+  /** Lets a bot move as soon as the player is at the table. */
+  #letMove(): void {
+    this.#waits = isAway(this.store.state);
+    if (!this.#waits) this.match.playBot();
   }
 
   /**
-   * Speeds up the bots until the turn of the player, or the explanation of the end of a round, but
-   * not the sight of the end itself. Returns true if there was a wait.
+   * Goes on if something waits for the player. Else speeds up the bots until the turn of the
+   * player, or the explanation of the end of a round, but not the sight of the end itself. Returns
+   * true if there was a wait.
    */
   hurry(): boolean {
     const { state } = this.store;
+    const next = this.#halted;
+    if (next) {
+      if (this.match.busy) return false;
+      this.cancel();
+      next();
+      return true;
+    }
     const { table } = state.game ?? {};
     if (isAsked(state)) return false;
     if (table?.turn === null) return this.#hurryEnd();
-    if (this.#hurried || !table || table.turn === table.seat) return false;
+    if (this.#hurried || !table || isOwnTurn(table)) return false;
     this.#hurried = true;
     this.goOn(0);
     return true;

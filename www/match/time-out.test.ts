@@ -47,6 +47,16 @@ describe("the turn clock", () => {
     expect([clock.seconds, moves()]).toEqual([30, before]);
   });
 
+  it("leaves the seat of a player who lets time run out again to a bot", async () => {
+    const { store } = await sit({ seed: "7" }, { rules: "rummi106 clock=30" });
+    const round = () => store.state.game?.table;
+    for (let turns = 0; round()?.turn !== null; turns += 1) {
+      expect(turns, "the round ends").toBeLessThan(200);
+      await pass(60);
+    }
+    expect(round()?.players[0]).toMatchObject({ left: true });
+  });
+
   it("is off unless it is wanted", async () => {
     const { moves, table } = await begin();
     const before = moves();

@@ -46,7 +46,7 @@ export function keys(use: KeyUse, actions: DialogActions, { settings }: State): 
       ${list(onRack(deedOf(use.actions.find(({ key }) => key === "enter"))))}
       ${use.series ? [html`<h2>${say("keys-table")}</h2>`, list([...ON_TABLE, ...(use.melds ? REBUILDING : LYING)])] : nothing}
       <h2>${say("keys-single")}</h2>
-      ${onOff("keys", settings.keys, actions.set)} ${list(single(use))}
+      ${onOff("keys", settings.keys, actions.set)} ${onOff("steps", settings.steps, actions.set)} ${list(single(use))}
     </div>
     ${closing(actions)}
   `;

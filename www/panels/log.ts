@@ -9,6 +9,7 @@ import {
   type Happened,
   type Hint,
   isAsked,
+  isOwnTurn,
   type Notice,
   type Sentence,
   type State,
@@ -23,6 +24,8 @@ export class Log {
   #turn: number | null = null;
   #notice: Notice | null = null;
   #hint: Hint | null = null;
+  /** True once the player was told how to go on. */
+  #guided = false;
   /** The last sentence of the card beside the table. */
   #card = "";
 
@@ -48,10 +51,12 @@ export class Log {
       // Fast opponents may have played several turns since the last call.
       const turned =
         this.#turn !== table.turn || news.some(({ event }) => event.seat !== table.seat);
-      if (table.turn === table.seat && turned) this.read(say("said-your-turn"));
+      if (isOwnTurn(table) && turned) this.read(say("said-your-turn"));
       this.#turn = table.turn;
     }
-    const { notice, hint } = state;
+    const { notice, hint, halted, settings } = state;
+    if (halted && !this.#guided) this.read(say(settings.keys ? "said-step" : "said-step-button"));
+    this.#guided ||= halted;
     // The event itself has just been added.
     if (notice && notice !== this.#notice && notice.kind !== "event") this.read(speak(notice));
     this.#notice = notice;

@@ -3,11 +3,12 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
 import type { Kind } from "../state/rect";
-import { pointed, type State } from "../state/state";
+import { isOwnTurn, pointed, type State } from "../state/state";
 import {
   type Action,
   CLOSE_UP,
   HINT,
+  HURRY,
   perform,
   RESULT,
   sorting,
@@ -30,9 +31,11 @@ export function moves(
   const over = table?.turn === null;
   const playing = !table || table.players[table.seat]?.playing;
   const show = (action: Action, look = "quiet") => button(action, look, state, kind, actions);
-  const main = over ? RESULT : all.find(({ button }) => button === "main");
+  const waits = table && !over && !isOwnTurn(table) && state.settings.steps;
+  const own = all.find(({ button }) => button === "main");
+  const main = over ? RESULT : waits ? HURRY : own;
   const large = main && !(state.taught && over) && largest(main, state, layout, actions);
-  if (!playing) return html`${over ? large : nothing}`;
+  if (!playing) return html`${over || waits ? large : nothing}`;
   const of = (rank: Action["button"]): TemplateResult[] =>
     all
       .filter((action) => action.button === rank && action.offered(state))

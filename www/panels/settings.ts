@@ -56,7 +56,7 @@ export function settings(game: GameView, actions: DialogActions, state: State): 
         <p class="note">${say("hurry-note")}</p>
         ${flip("still")}
         ${choiceOf("clock", now, time, set)}
-        ${flip("confirm")} ${flip("remind")} ${flip("fit")} ${flip("distance")} ${flip("practice")} ${flip("keys")} ${flip("gestures")} ${flip("chips")}
+        ${flip("confirm")} ${flip("remind")} ${flip("fit")} ${flip("distance")} ${flip("practice")} ${flip("keys")} ${flip("steps")} ${flip("gestures")} ${flip("chips")}
       </section>
       <section>
         <h2>${say("settings-sound")}</h2>

@@ -38,6 +38,7 @@ export const CHOICES: {
   distance: [true, false],
   practice: [true, false],
   keys: [true, false],
+  steps: [true, false],
   gestures: [true, false],
   chips: [true, false],
   clock: [0, 30, 45, 60],

@@ -34,6 +34,8 @@ export interface Settings {
   readonly practice: boolean;
   /** True to let single keys press buttons. */
   readonly keys: boolean;
+  /** True to have each move of the others wait for the player. */
+  readonly steps: boolean;
   /** True to let opponents nod and groan at the end of a round. */
   readonly gestures: boolean;
   /** True to offer contests for play chips. */
@@ -81,6 +83,7 @@ export const DEFAULTS: Settings = {
   distance: true,
   practice: false,
   keys: true,
+  steps: false,
   gestures: true,
   chips: true,
   clock: 0,

@@ -275,6 +275,8 @@ export interface State<V extends Views = Views> {
    * waits.
    */
   readonly dealing: readonly ("tile" | "deal")[] | null;
+  /** True while what follows waits for the player, who goes on step by step. */
+  readonly halted: boolean;
   readonly rack: Rack;
   /** The table of melds while the player rebuilds it; null before the first change. */
   readonly laying: Laying | null;
@@ -434,6 +436,12 @@ export function since<V extends Views>(
   return happened.slice(happened.findLastIndex(({ event }) => event === last) + 1);
 }
 
+/** Returns true in a turn of the player, unless they have left and a bot moves for them. */
+export function isOwnTurn({ turn, seat, players }: RoundView): boolean {
+  const own = players[seat];
+  return turn === seat && !(own && "left" in own && own.left);
+}
+
 /** Returns true if hints appear without a request. */
 export function isLesson(state: State): boolean {
   return state.lesson === roundOf(state) && state.game?.table?.turn !== null;
@@ -529,6 +537,7 @@ export function initial<V extends Views = Views>(
     awaited: null,
     match: 0,
     dealing: null,
+    halted: false,
     rack,
     laying: null,
     scroll: 0,

@@ -124,6 +124,14 @@ export const CLOSE_UP: Action = {
   run: (actions) => actions.closeUp(),
 };
 
+/** Speeds the others up, or goes on where each of their moves waits. */
+export const HURRY: Action = {
+  ...{ name: "hurry", key: "n" },
+  offered: ({ halted, settings }) => halted || !settings.steps,
+  word: () => say("go-on"),
+  run: (actions) => actions.hurry(),
+};
+
 /** Leads from the table back to the result of the round. */
 export const RESULT: Action = {
   name: "result",

@@ -23,6 +23,7 @@ import {
   type Action,
   CLOSE_UP,
   HINT,
+  HURRY,
   onEnter,
   perform,
   sorting,
@@ -55,12 +56,6 @@ const SWAP: Action = {
   offered: ({ selected, focus }) => selected !== null && focus !== null && selected !== focus,
   run: (actions, { rack, selected, focus }) =>
     selected && focus && actions.rearrange(swap(rack, selected, focus)),
-};
-
-const HURRY: Action = {
-  ...{ name: "hurry", key: "n" },
-  offered: () => true,
-  run: (actions) => actions.hurry(),
 };
 
 /** Returns the actions on single keys, in the order of their list. */
