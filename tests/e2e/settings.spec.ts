@@ -36,6 +36,7 @@ async function setAll(dialog: Locator): Promise<void> {
     "Ask before every discard",
     "Put drawn tiles where they fit",
     "Practice: take back any move",
+    "Wait for a key after each move of the others",
   ]) {
     await dialog.getByRole("switch", { name }).check();
   }
