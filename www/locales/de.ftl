@@ -106,8 +106,8 @@ undone-twin = Zeigen
 undone-pass = Passen
 away = { $count ->
     [0] vollständig
-    [one] noch { $count } Stein
-   *[other] noch { $count } Steine
+    [one] { $count } Stein fehlt
+   *[other] { $count } Steine fehlen
   }
 show-twin = Anzeiger zeigen
 show-twin-short = Zeigen

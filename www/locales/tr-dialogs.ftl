@@ -156,7 +156,7 @@ moves-misdeclared = tamam değil
 ## Rakipler
 
 opponent-label = { $name } kim?
-hurry-note = Masada boş bir yere tıklayınca rakiplerin hızlanır.
+hurry-note = Masada boş bir yere dokununca rakiplerin hızlanır.
 why-label = { $name } neden { $tile } attı?
 why-finished-label = { $name } nasıl bitti?
 why-misdeclared-label = { $name } elini neden açtı?

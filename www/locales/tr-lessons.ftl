@@ -2,7 +2,7 @@
 
 learn-why = Masada kısa dersler, her biri bir iki dakika. Oyunun olduğu gibi kalır.
 learn-of-okey = Okey
-learn-of-rummi = Masa remisi
+learn-of-rummi = Rummi
 learn-of-okey101 = 101 Okey
 learn-begun = yarım kaldı
 learn-done = bitti
@@ -19,18 +19,18 @@ learn-wait = { $others ->
     [one] Şimdi { $name } oynuyor.
    *[other] Şimdi ötekiler oynuyor.
   }
-learn-add = Şimdi parlayan seriye tıkla.
+learn-add = Şimdi parlayan seriye dokun.
 refused-otherStep = Kurala uygun ama bu adımın konusu değil: dersin dediğini yap
 
 ## Okey
 
 learn-first-okey = İlk elin
-learn-first-okey-1 = Aynı renkten sıralı taşlar seri olur. { $a } taşına tıkla.
-learn-first-okey-2 = Aynı sayı, farklı renkler: grup olur. { $a } taşına tıkla.
+learn-first-okey-1 = Aynı renkten sıralı taşlar seri olur. { $a } taşına dokun.
+learn-first-okey-2 = Aynı sayı, farklı renkler: grup olur. { $a } taşına dokun.
 learn-first-okey-3 = Sıran gelince önce taş alırsın. { $previous } { $a } attı: onu al.
 learn-first-okey-4 = Her sıra bir taş atarak biter. { $a } uymuyor: onu at.
 learn-first-okey-5 = { $a } hiçbir yere uymuyor. Bu kez desteden çek.
-learn-first-okey-6 = Yıldızlı taş okeydir: her taşın yerine geçer. Ona tıkla.
+learn-first-okey-6 = Yıldızlı taş okeydir: her taşın yerine geçer. Ona dokun.
 learn-first-okey-7 = { $a } dışında hepsi tamam. “{ $main }” düğmesine bas ve kazan.
 learn-first-okey-8 = Kazandın. İlk gerçek elinde ipuçları sana yardım eder.
 
@@ -46,12 +46,12 @@ learn-tiles-5 = Güzel. Okey burada { $a } yerine geçiyor. Böyle birbirine uya
 
 learn-turn = Çekmek ve atmak
 learn-turn-1 = Oyuncular sırayla oynar. { $previous } az önce bir taş attı. Şimdi sıra sende.
-learn-turn-2 = Önce bir taş çek: desteye, kapalı duran taşlara tıkla.
+learn-turn-2 = Önce bir taş çek: desteye, kapalı duran taşlara dokun.
 learn-turn-3 = Şimdi on beş taşın var; hiçbir işe yaramayan birini, işaretlilerden birini at: { $keys ->
-    [no] çift tıkla ya da kendi yığınına sürükle.
-   *[yes] çift tıkla, kendi yığınına sürükle ya da üstünde Enter’a bas.
+    [no] iki kez dokun ya da kendi yığınına sürükle.
+   *[yes] iki kez dokun, kendi yığınına sürükle ya da üstünde Enter’a bas.
   }
-learn-turn-4 = { $previous } attı: { $a }. Sende { $b } ve { $c } var. Desteden çekmek yerine onu yandan alabilirsin: üstüne tıkla.
+learn-turn-4 = { $previous } attı: { $a }. Sende { $b } ve { $c } var. Desteden çekmek yerine onu yandan alabilirsin: üstüne dokun.
 learn-turn-5 = Yandan alan da bir taş atar. Hangisini istersen at.
 learn-turn-6 = Bir sıra bundan ibaret: bir taş çek ya da al, bir taş at. Yalnızca senden önceki oyuncunun az önce attığı taşı alabilirsin.
 
@@ -122,19 +122,19 @@ learn-round-3 = { $won ->
    *[other] Önce { $winner } bitti, bu kez ceza puanını sen de yazdın. Bir adım geri dönersen aynı eli yeniden oynarsın; masada bir oyun seni bekliyor.
   }
 
-## Masa remisi
+## Rummi
 
 learn-first-rummi = İlk elin
-learn-first-rummi-1 = Aynı renkten sıralı taşlar seri olur. { $a } taşına tıkla.
-learn-first-rummi-2 = Aynı sayı, farklı renkler: grup olur. { $a } taşına tıkla.
-learn-first-rummi-3 = Taşlarını ilk bitiren kazanır. Masaya koymak için bunlara tıkla.
+learn-first-rummi-1 = Aynı renkten sıralı taşlar seri olur. { $a } taşına dokun.
+learn-first-rummi-2 = Aynı sayı, farklı renkler: grup olur. { $a } taşına dokun.
+learn-first-rummi-3 = Taşlarını ilk bitiren kazanır. Masaya koymak için bunlara dokun.
 learn-first-rummi-4 = Elini açtın. Sıranı bitirmek için “{ $main }” düğmesine bas.
-learn-first-rummi-5 = Masadaki perler (seri, grup) herkesindir. Eklemek için bunlara tıkla.
-learn-first-rummi-6 = Bu ikisi de uyuyor. Onlara da tıkla.
-learn-first-rummi-7 = Masayı yeniden kurabilirsin: 7 ile 8’ine uyan { $a } taşına tıkla.
+learn-first-rummi-5 = Masadaki perler (seri, grup) herkesindir. Eklemek için bunlara dokun.
+learn-first-rummi-6 = Bu ikisi de uyuyor. Onlara da dokun.
+learn-first-rummi-7 = Masayı yeniden kurabilirsin: 7 ile 8’ine uyan { $a } taşına dokun.
 learn-first-rummi-8 = Sıranı bitirmek için “{ $main }” düğmesine bas.
 learn-first-rummi-9 = Hiçbir taşın uymuyor: desteden çek. Böylece sıran biter.
-learn-first-rummi-10 = Joker geldi: her taşın yerine geçer. Ona tıkla.
+learn-first-rummi-10 = Joker geldi: her taşın yerine geçer. Ona dokun.
 learn-first-rummi-11 = Bunlar son taşların. Masaya koy.
 learn-first-rummi-12 = “{ $main }” düğmesine bas ve kazan.
 learn-first-rummi-13 = Kazandın. İlk gerçek elinde ipuçları sana yardım eder.
@@ -144,13 +144,13 @@ learn-opening-1 = Bu oyunda herkes masaya açar: masaya en az üç taşlık perl
 learn-opening-2 = İlk açtığın en az 20 puan etmeli; her taş kendi sayısı kadar eder. { $a } bir grup, ama yalnızca 6 puan ediyor.
 learn-opening-3 = { $a } 27 eder. Onları masaya koy: teker teker sürükle ya da seçip boş yere bas. Sonra “{ $main }” düğmesine bas.
 learn-opening-4 = Açtın. Sıran gelince ya taş koyarsın ya da bir taş çekersin, ikisi birden olmaz. { $opposite } çekti.
-learn-opening-5 = Koyabiliyorsun diye koyman gerekmez. Bu kez bir taş çek: desteye tıkla.
+learn-opening-5 = Koyabiliyorsun diye koyman gerekmez. Bu kez bir taş çek: desteye dokun.
 learn-opening-6 = Artık açtığın için, ne kadar az ederse etsin, istediğin peri koyabilirsin.
 
 learn-adding = İşlemek
 learn-adding-1 = Açtıktan sonra masadaki perler herkesindir. { $opposite } şunları koydu: { $a }.
 learn-adding-2 = Sendeki { $a }, { $b } taşlarının önüne uyuyor. { $keys ->
-    [no] Oraya sürükle ya da ona, sonra yerine tıkla.
+    [no] Oraya sürükle ya da ona, sonra yerine dokun.
    *[yes] Oraya sürükle ya da seçip klavyeyle yerini bul.
   } Sonra “{ $main }”.
 learn-adding-3 = Sendeki { $a } öteki peri dörtlü grup yapar. Ekle ve “{ $main }” düğmesine bas.
@@ -166,20 +166,20 @@ learn-rebuilding-4 = Bir sırada üç taş gitti. Yerlerini değiştirirken her 
 learn-jokers = Jokerler
 learn-jokers-1 = Joker her taşın yerine geçer. Burada senin serinde { $a } yerinde. Sonunda ıstakada kalan joker 50 eksi puan yazdırır.
 learn-jokers-2 = { $a } sende: onu jokerin yerine koy. Joker boşa çıkar ama masada kalır: { $b } ile üçüncü 8 olarak koy. Sonra “{ $main }”.
-learn-jokers-3 = Masa remisi için gereken bu kadar: aç, işle, yerini değiştir, jokeri yeniden kullan. Masada bir oyun seni bekliyor.
+learn-jokers-3 = Rummi için gereken bu kadar: aç, işle, yerini değiştir, jokeri yeniden kullan. Masada bir oyun seni bekliyor.
 
 ## 101 Okey
 
 learn-first-okey101 = İlk elin
-learn-first-okey101-1 = Aynı renkten sıralı taşlar seri olur. { $a } taşına tıkla.
-learn-first-okey101-2 = Aynı sayı, farklı renkler: grup olur. { $a } taşına tıkla.
+learn-first-okey101-1 = Aynı renkten sıralı taşlar seri olur. { $a } taşına dokun.
+learn-first-okey101-2 = Aynı sayı, farklı renkler: grup olur. { $a } taşına dokun.
 learn-first-okey101-3 = { $a } ile perlerin (seri, grup) toplam 85 ediyor. Onu al.
 learn-first-okey101-4 = 81’den itibaren elini yere açabilirsin. “{ $main }” düğmesine bas.
 learn-first-okey101-5 = Her sıra bir taş atarak biter. { $a } uymuyor: onu at.
 learn-first-okey101-6 = { SUFFIX($opposite, " dA") } açtı. Sıra sende: önce desteden taş çek.
-learn-first-okey101-7 = Yıldızlı taş okeydir: her taşın yerine geçer. Ona tıkla.
+learn-first-okey101-7 = Yıldızlı taş okeydir: her taşın yerine geçer. Ona dokun.
 learn-first-okey101-8 = Bu da bir seri. “{ $main }” düğmesine bas.
-learn-first-okey101-9 = Başkalarının serilerine de taş işlenir. { $a } taşına tıkla.
+learn-first-okey101-9 = Başkalarının serilerine de taş işlenir. { $a } taşına dokun.
 learn-first-okey101-10 = Yalnızca { $a } kaldı. Onu at ve kazan.
 learn-first-okey101-11 = Kazandın. İlk gerçek elinde ipuçları sana yardım eder.
 
@@ -187,8 +187,8 @@ learn-hundred = 101 ile açmak
 learn-hundred-1 = Herkes masaya per indirir, perlere taş işler. İlk indirdiğin, el açmandır: seri ve gruplar birlikte en az 101 etmeli, her taş kendi sayısı kadar. { $a } 36 eder.
 learn-hundred-2 = Bir 36 daha ve dört tane 7 ile elinde 100 var: bir eksik. { $a } 28 eden bir grup. Nerede olduğun hep adının yanında yazar.
 learn-hundred-3 = İlk oynayanın 22 taşı vardır ve çekmez. Hiçbir şeye uymayan birini at, örneğin { $a }: { $keys ->
-    [no] iki kez tıkla ya da yığınına sürükle.
-   *[yes] iki kez tıkla, yığınına sürükle ya da üstünde Enter’a bas.
+    [no] iki kez dokun ya da yığınına sürükle.
+   *[yes] iki kez dokun, yığınına sürükle ya da üstünde Enter’a bas.
   }
 learn-hundred-4 = { SUFFIX($opposite, " dA") } açamadı. Çek.
 learn-hundred-5 = { $a } ilk seriyi uzatıyor, perlerin 110 ediyor. “{ $main }” düğmesine bas.
@@ -212,8 +212,8 @@ learn-playable = İşlemek ve işlek taş
 learn-playable-1 = İkiniz de açtınız. Masadaki perler herkesindir: { $a } gibi bir serinin iki ucuna ya da üçlü bir gruba birer taş işlenir.
 learn-playable-2 = Her zamanki gibi önce çek.
 learn-playable-3 = Sendeki { $a }, { $b } taşlarının arkasına uyuyor. { $keys ->
-    [no] Oraya sürükle ya da önce taşa, sonra seriye tıkla.
-   *[yes] Oraya sürükle ya da önce taşa, sonra seriye tıkla; klavyeyle seçip yerini bul.
+    [no] Oraya sürükle ya da önce taşa, sonra seriye dokun.
+   *[yes] Oraya sürükle ya da önce taşa, sonra seriye dokun; klavyeyle seçip yerini bul.
   }
 learn-playable-4 = { SUFFIX($a, " dA") } { $b } taşlarının önüne uyuyor. Böyle taşa işlek denir: işlek taş atan 101 ceza yer. Başka bir taş at.
 learn-playable-5 = Her taştan önce masaya bak. Ceza, açmamış olana da yazılır. Yalnız eli bitiren taş cezasızdır.

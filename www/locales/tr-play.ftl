@@ -61,7 +61,7 @@ refused-twinTooLate = Artık çok geç: gösterge yalnızca elin başında göst
 refused-twinWouldWin = Son sayı ancak bitilerek düşülür
 refused-twinAlreadyShown = Göstergeyi zaten gösterdin
 refused-roundOver = El bitti
-refused-unlit = Parlayan taşa ya da düğmeye tıkla
+refused-unlit = Parlayan taşa ya da düğmeye dokun
 refused-roundRunning = El sürüyor
 refused-matchOver = Oyun bitti: yeni bir oyun başlat
 refused-mustFinish = Bu taş yalnızca hemen bitmek için alınabilir
@@ -266,19 +266,19 @@ partner-label = { $name }, senin eşin
 partner-short = eşin: { $points }
 team-short = takım: { $points }
 round-extra = Ek el
-round-of = { $round }. el, toplam { $rounds }
+round-of = { $round } / { $rounds }. el
 game-board = Alman kutu oyunu
 game-pagat = Pagat’a göre okey
 game-kahvehane = Kahvehane okeyi
 game-sayili = Sayılı okey
 game-rummi = { $tiles ->
-    [84] Masa remisi 80
-    [106] Masa remisi 106
-   *[other] Masa remisi
+    [84] Rummi 80
+    [106] Rummi 106
+   *[other] Rummi
   }
-game-rummi80 = Masa remisi 80
-game-rummi80-site = Masa remisi 80, 50 sn
-game-rummi106 = Masa remisi 106
+game-rummi80 = Rummi 80
+game-rummi80-site = Rummi 80, 50 sn
+game-rummi106 = Rummi 106
 game-yuzbir = 101 Okey
 game-yuzbir_katlamali = 101 Okey, katlamalı
 game-yuzbir_esli = 101 Okey, eşli

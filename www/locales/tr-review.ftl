@@ -80,7 +80,7 @@ review-habit-farther = Gereken bir taşı atmak
 review-habit-fewer = İşe yarayan taşları azaltmak
 review-habit-later = Bir sonraki çekişten ötesini düşünmemek
 
-## Masa remisi
+## Rummi
 
 review-jokers-why = Çektiğin taş: { $draws }. Aralarında joker: { $helped }; ortalama şansla { $expected } olurdu.
 review-laid-why = Taş açabildiğin { $decisions } sıradan { $right } tanesinde bir usta kadar iyi oynadın. Ötekilerde ustanın açacağı taşlar ıstakanda kaldı: her sıra yeniden sayılınca { $lost }.

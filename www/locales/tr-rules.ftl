@@ -7,9 +7,9 @@ rules-of = { $preset ->
     [pagat] Pagat’a göre okey
     [kahvehane] Kahvehane okeyi
     [sayili] Sayılı okey
-    [rummi80] Masa remisi, 80 taş
-    [rummi80-site] Masa remisi, 80 taş, 50 saniye
-    [rummi106] Masa remisi, 106 taş
+    [rummi80] Rummi, 80 taş
+    [rummi80-site] Rummi, 80 taş, 50 saniye
+    [rummi106] Rummi, 106 taş
     [yuzbir] 101 Okey
     [yuzbir_katlamali] 101 Okey, katlamalı
     [yuzbir_esli] 101 Okey, eşli
@@ -58,7 +58,7 @@ source-DER = hesapla
 source-OWN = kendi kararımız
 about-S1 = 106 taşlı, zarlı bir Alman okey takımının kural kâğıdı.
 about-S2 = rummy.ch’nin “Türkisches Rommé” sayfası.
-about-S3 = 80 taşlı masa remisinin GameDuell’deki Felemenkçe kuralları.
+about-S3 = 80 taşlı rumminin GameDuell’deki Felemenkçe kuralları.
 about-E101 = Türkiye’deki bir eşli 101 turnuvasının yazılı kuralları.
 about-custom = 101 Okey Türkiye’de genellikle nasıl oynanıyorsa.
 about-PAG = pagat.com’un okey sayfaları.
@@ -453,7 +453,7 @@ rule-okey101-chips-tournament = Turnuva dörtten çok oyuncuyla, birkaç masada 
 ## Handling
 
 rule-handling-okey = Taşları ıstakanda istediğin zaman sürükle. Yanındaki boşluktan ya da altındaki tahtadan tutarsan bütün dizi birlikte gelir{ $keys ->
-    [no] . Atmak için taşa iki kez dokun
-   *[yes] ; Shift ile de öyle. Atmak için taşa çift tıkla
-  } ya da onu attıklarının üstüne sürükle. Bitmek için taşı Bitir düğmesine sürükle ya da düğmeye bas.
-rule-handling-rummi = Taşları ıstakandan masaya, masada da perden pere sürükle; ya da bir taşa, sonra yeni yerine tıkla. Küçük ekranda bir pere tıklayınca per büyür. Perin ucunda ona eklenir, iki taşın arasında onu böler, jokerin üstünde onun yerine geçer. “Tamam” sıranı bitirir; “Geri al” bir adımı, “Baştan başla” hepsini geri alır.
+    [no] .
+   *[yes] ; Shift ile de öyle.
+  } Atmak için taşa iki kez dokun ya da onu attıklarının üstüne sürükle. Bitmek için taşı Bitir düğmesine sürükle ya da düğmeye bas.
+rule-handling-rummi = Taşları ıstakandan masaya, masada da perden pere sürükle; ya da bir taşa, sonra yeni yerine dokun. Küçük ekranda bir pere dokununca per büyür. Perin ucunda ona eklenir, iki taşın arasında onu böler, jokerin üstünde onun yerine geçer. “Tamam” sıranı bitirir; “Geri al” bir adımı, “Baştan başla” hepsini geri alır.

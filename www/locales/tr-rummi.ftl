@@ -1,4 +1,4 @@
-### Türkçe Istaka: masa remisi, oynandığında yüklenir.
+### Türkçe Istaka: rummi, oynandığında yüklenir.
 
 ## What is counted
 
@@ -36,14 +36,14 @@ rummi-prompt-lay-short = Taş aç, işle ya da çek
 rummi-prompt-lay-pass = Deste bitti: taş aç, işle ya da pas geç
 rummi-prompt-lay-pass-short = Deste bitti: aç, işle ya da pas geç
 rummi-prompt-put = { $count ->
-    [one] Bu taşın konacağı yere tıkla ({ $tile }) ya da birlikte gidecek taşları seç
-   *[other] Bu { $count } taşın konacağı yere tıkla
+    [one] Bu taşın konacağı yere dokun ({ $tile }) ya da birlikte gidecek taşları seç
+   *[other] Bu { $count } taşın konacağı yere dokun
   }
 rummi-prompt-put-short = { $count ->
-    [one] Yerine ya da başka taşlara tıkla
-   *[other] { $count } taşın yerine tıkla
+    [one] Yerine ya da başka taşlara dokun
+   *[other] { $count } taşın yerine dokun
   }
-rummi-choose = Önce bir taş seç, sonra konacağı yere tıkla
+rummi-choose = Önce bir taş seç, sonra konacağı yere dokun
 rummi-laid = { $count ->
     [0] Henüz taş açmadın
    *[other] { rummi-so-many } açtın

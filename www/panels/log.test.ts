@@ -66,7 +66,7 @@ it("says nothing of another match that comes back to the table in the same round
   expect(store.state.match).toBe(match + 2);
 });
 
-it("says what the card says before whose turn it is, and nothing at home", async () => {
+it("says what the card says before whose turn it is, and nothing out of sight", async () => {
   const { store, table } = await begin();
   const { told, log: other } = log();
   const card = { id: "welcome-aim" };
@@ -75,6 +75,7 @@ it("says what the card says before whose turn it is, and nothing at home", async
   const known = { ...store.state, game: dealt as typeof game, happened: [], commitment: "0" };
   const asked = { ...known, settings: { ...settings, greeted: [] } };
   other.follow({ ...asked, home: true }, card);
+  other.follow({ ...asked, dialog: "newGame" }, card);
   expect(told).toEqual([]);
   other.follow(asked, card);
   other.follow(asked, card);

@@ -43,9 +43,7 @@ export class Log {
     const news = since(this.#told, state.happened);
     for (const { said } of news) this.read(speak(said));
     this.#told = state.happened;
-    const told = card ? begun(speak(card), spoken()) : "";
-    if (told && told !== this.#card) this.read(told);
-    this.#card = told;
+    this.#tellCard(state.dialog === null ? card : null);
     // Whose turn it is can wait while a newcomer is asked.
     if (!isAsked(state)) {
       // Fast opponents may have played several turns since the last call.
@@ -62,6 +60,13 @@ export class Log {
     this.#notice = notice;
     if (hint && hint !== this.#hint) this.read(speak(hint));
     this.#hint = hint;
+  }
+
+  /** Adds what the card says now, unless it was the last that it said. */
+  #tellCard(card: Sentence | null): void {
+    const told = card ? begun(speak(card), spoken()) : "";
+    if (told && told !== this.#card) this.read(told);
+    this.#card = told;
   }
 
   /** Adds a line for screen readers only. */
