@@ -176,6 +176,11 @@ impl Meld {
         Some(Meld { kind: MeldKind::Pair, tiles: vec![a, b], faces: vec![face; 2] })
     }
 
+    /// The sum of the numbers that its places stand for.
+    pub fn worth(&self) -> u16 {
+        self.faces.iter().map(|face| u16::from(face.number.get())).sum()
+    }
+
     /// For each tile the face that it stands for, if it is wild.
     pub fn stands_for(&self, wild: Wild) -> impl Iterator<Item = Option<Face>> {
         let each = self.tiles.iter().zip(&self.faces);

@@ -22,8 +22,13 @@ pub struct Series {
     pub tiles: Vec<Tile>,
     /// The meld, if it is a series.
     pub meld: Option<Meld>,
+    /// The sum of the numbers that its places stand for; 0 if it is no series.
+    pub worth: u16,
     /// If it is no series: the number of tiles that would make it one, 1 or 2.
     pub missing: Option<u8>,
+    /// The tiles of the rack that make it a series when they are added, or that may replace a wild
+    /// tile of it; none before the opening, except in a row of the player's own tiles.
+    pub fits: Vec<Tile>,
 }
 
 /// A table being rebuilt.
@@ -61,13 +66,43 @@ impl Proposal<'_> {
     /// has gone, or there are more series than the tiles of the set can form.
     pub fn rebuilt(&self, rows: &[Vec<Tile>]) -> Result<Rebuild, LayingError> {
         let laid = self.laid_so_far(rows)?;
-        let filled = rows.iter().filter(|row| !row.is_empty());
-        let series: Vec<Series> = filled.map(|row| Series::read(row, &self.rules)).collect();
+        let opening = (!self.opened).then(|| worth(rows, self.rack, &self.rules));
+        let series = self.read(rows, opening);
         let table: Vec<Vec<Tile>> = series.iter().map(|series| series.tiles.clone()).collect();
-        let opening = (!self.opened).then(|| worth(&table, self.rack, &self.rules));
         let broken = self.judge(&table).err();
         let laid = table.into_iter().flatten().filter(|tile| laid.contains(tile)).collect();
         Ok(Rebuild { series, laid, opening, broken })
+    }
+
+    /// Reads the series of the table as it lies.
+    pub fn series(&self) -> Vec<Series> {
+        self.read(self.old, (!self.opened).then_some(0))
+    }
+
+    /// Reads rows; `opening` is the worth of the player's own ones before the opening.
+    fn read(&self, rows: &[Vec<Tile>], opening: Option<u32>) -> Vec<Series> {
+        let lying: TileSet = rows.iter().flatten().copied().collect();
+        let left = self.rack.iter().copied().filter(|&tile| !lying.contains(tile));
+        let left: Vec<Tile> = left.collect();
+        let open = opening.is_none_or(|worth| worth >= self.rules.opening);
+        let filled = rows.iter().filter(|row| !row.is_empty());
+        let read = |row: &Vec<Tile>| {
+            let mut series = Series::read(row, &self.rules);
+            if open || row.iter().all(|tile| self.rack.contains(tile)) {
+                let fits = |tile: &Tile| self.fits(*tile, &series.tiles);
+                series.fits = left.iter().copied().filter(fits).collect();
+            }
+            series
+        };
+        filled.map(read).collect()
+    }
+
+    /// Returns `true` if a row and this tile are a series, or if it may replace a wild tile there.
+    fn fits(&self, tile: Tile, row: &[Tile]) -> bool {
+        let moving = Moving { rows: &[], tiles: &[tile], rules: &self.rules };
+        let replaces =
+            |&wild: &Tile| self.rules.is_wild(wild) && moving.exchange(row, wild).is_some();
+        moving.is_series(&moving.insert(row, row.len())) || row.iter().any(replaces)
     }
 
     /// Moves tiles of the rack or of the rows to a place on a table being rebuilt. Series and
@@ -120,12 +155,12 @@ impl Series {
     /// Reads a row.
     fn read(row: &[Tile], rules: &LayingRules) -> Series {
         if let Some(meld) = rules.read(row) {
-            return Series { tiles: meld.tiles.clone(), meld: Some(meld), missing: None };
+            let (tiles, worth) = (meld.tiles.clone(), meld.worth());
+            return Series { tiles, meld: Some(meld), worth, missing: None, fits: Vec::new() };
         }
-        match begun(row, rules) {
-            Some((missing, tiles)) => Series { tiles, meld: None, missing: Some(missing) },
-            None => Series { tiles: row.to_vec(), meld: None, missing: None },
-        }
+        let (missing, tiles) = begun(row, rules).unzip();
+        let tiles = tiles.unwrap_or_else(|| row.to_vec());
+        Series { tiles, meld: None, worth: 0, missing, fits: Vec::new() }
     }
 }
 

@@ -80,7 +80,7 @@ impl Row {
 
 /// The sum of the numbers that the places of a meld stand for (OKEY101 1.7).
 pub fn value(meld: &Meld) -> u16 {
-    meld.faces.iter().map(|face| u16::from(face.number.get())).sum()
+    meld.worth()
 }
 
 /// The face of the indicator's twin, where the rules have a use for it in pairs.

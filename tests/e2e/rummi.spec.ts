@@ -190,7 +190,7 @@ async function playRound(page: Page, way: Way): Promise<void> {
   await mine(page);
 
   // The joker's tile replaces it, and it is used elsewhere.
-  const joined = page.locator('[data-list="series-3"]');
+  const joined = page.locator('[data-list="series-3"] [data-whole]');
   await expect(joined).toHaveAttribute("aria-label", /joker as red 3/);
   await lay(page, way, "R3", onTable(page, "J"));
   await expect.poll(() => series(page)).toContain("R1 R2 R3");

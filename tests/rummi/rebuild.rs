@@ -2,7 +2,7 @@
 //! rows. Each table of cases has the name of its rule.
 
 use crate::common::view;
-use istaka::laying::{LayingError, Onto, OpeningJoker, Rebuild};
+use istaka::laying::{LayingError, Onto, OpeningJoker, Rebuild, Series};
 use istaka::rummi::{Options, Preset, Rules, View};
 use istaka::{Coded, Kind, MeldKind, ParseError, Seat, Tile, melds, write_melds, write_tiles};
 use rand::rngs::ChaCha8Rng;
@@ -421,4 +421,40 @@ fn garbage_never_panics() {
             );
         }
     }
+}
+
+/// The table : the rack = worth, and the tiles of the rack that fit, series by series.
+const FITS: &str = "
+    R5 R6 R7 | B9 R9 K9 : R4 R8 R9 Y9 Y3 = 18 R4 R8 | 27 Y9
+    R5 J R7 : R6 R8 R9 R3 J' = 18 R6 R8 J'
+    B5 R5 Y5 K5 : R6 J B5' = 20
+    R8 R9 J : R10 R7 R6 R5 = 27 R10 R7 R6
+";
+
+#[test]
+fn each_series_names_its_worth_and_the_tiles_that_fit() {
+    let read = |view: &View| -> Vec<String> {
+        let text = |row: &Series| format!("{} {}", row.worth, write_tiles(&row.fits));
+        view.proposal().series().iter().map(|row| text(row).trim().to_owned()).collect()
+    };
+    for line in FITS.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        let (table, rest) = line.split_once(" : ").unwrap();
+        let (rack, expected) = rest.split_once(" = ").unwrap();
+        let mut view = view(Rules::rummi80(2), table, rack);
+        assert_eq!(read(&view).join(" | "), expected, "{line}");
+        view.players[0].opened = false;
+        assert!(view.proposal().series().iter().all(|row| row.fits.is_empty()), "{line}");
+    }
+}
+
+#[test]
+fn an_unfinished_row_names_the_tiles_that_complete_it() {
+    let (mut view, rows) = builds("R5 R6 | Y1 Y2 Y3", "R5 R6 R7 Y4 B8");
+    let fits = |view: &View| {
+        let rebuild = view.proposal().rebuilt(&rows).unwrap();
+        write_melds(&rebuild.series.iter().map(|row| row.fits.clone()).collect::<Vec<_>>())
+    };
+    assert_eq!(fits(&view), "R7 | Y4");
+    view.players[0].opened = false;
+    assert_eq!(fits(&view), "R7 | ", "nothing is added to others before the opening");
 }

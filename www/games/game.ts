@@ -40,6 +40,11 @@ export interface GameUi<L extends Layout = Layout> extends TableGame<L>, TaughtG
   figures(state: State): Figure[];
   /** Describes an event from the player's point of view. */
   sentence(event: EventView, table: RoundView): Sentence;
+  /**
+   * Names the series that events of the history have changed, by their indices, in games with a
+   * table of series.
+   */
+  changes?(table: RoundView, from: number, to: number): readonly string[];
   /** Returns the notice that replaces the prompt after events or a new deal, if any. */
   news(events: readonly EventView[], dealt: boolean, game: GameView): Notice | null;
   /** Explains a refusal; `completed` is the action as completed by {@link GameUi.withTile}. */

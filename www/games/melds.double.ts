@@ -16,7 +16,9 @@ function rebuildView(rows: readonly (readonly string[])[], table: string): Rebui
     (row): Series => ({
       tiles: [...row],
       meld: row.length < 3 ? null : { kind: "run", tiles: [...row], faces: row.map(() => "R4") },
+      worth: row.length < 3 ? 0 : 12,
       missing: row.length < 3 ? 3 - row.length : null,
+      fits: [],
     }),
   );
   const wrong = rows.find((row) => row.length < 3);

@@ -1,10 +1,10 @@
 /** Keys that only tell, for players who do not see the table: each reads one thing aloud. */
 
 import type { EventView, RoundView } from "../engine/views";
-import { say, speak, tileNames } from "../locales/messages";
+import { brief, say, speak, tileNames } from "../locales/messages";
 import { type SeatNote, seatLabel } from "../panels/seat";
 import { faceIn } from "../state/faces";
-import type { Sentence, State } from "../state/state";
+import type { Happened, Sentence, State } from "../state/state";
 import type { Action } from "../table/action";
 import { type Open, openNames } from "../table/parts/indicator";
 
@@ -18,12 +18,14 @@ interface Words<S extends State> {
   note(seat: number, state: S, layout: typeof ROOMY): SeatNote;
   /** Describes an event from the player's point of view. */
   sentence(event: EventView, table: RoundView): Sentence;
+  /** Names the series that events of the history have changed. */
+  changes?(table: RoundView, from: number, to: number): readonly string[];
   /** Tells how far the hand is; null if there is nothing to tell. */
   far(state: S): string | null;
 }
 
 /** Returns the actions that only tell. */
-export function tells<S extends State>({ open, note, sentence, far }: Words<S>): Action<S>[] {
+export function tells<S extends State>({ open, note, far, ...events }: Words<S>): Action<S>[] {
   const tell = (name: string, key: string, words: (state: S) => readonly string[]): Action<S> => ({
     ...{ name, key },
     offered: ({ game }) => game?.table != null,
@@ -35,7 +37,7 @@ export function tells<S extends State>({ open, note, sentence, far }: Words<S>):
       return [...(lying ? Object.values(openNames(lying)) : []), say("tell-stock", { count })];
     }),
     tell("tell-turn", "l", ({ game }) => {
-      const turn = lastTurn(game?.table ?? null, sentence);
+      const turn = lastTurn(game?.table ?? null, events);
       return turn.length > 0 ? turn : [say("tell-nothing")];
     }),
     tell("tell-standing", "g", (state) =>
@@ -46,14 +48,36 @@ export function tells<S extends State>({ open, note, sentence, far }: Words<S>):
 }
 
 /** Tells everything since the player's own last move, or that move if nothing came after it. */
-function lastTurn(table: RoundView | null, sentence: Words<State>["sentence"]): string[] {
+function lastTurn(table: RoundView | null, words: Telling): readonly string[] {
   if (!table) return [];
   const history: readonly EventView[] = table.history;
   const own = history.findLastIndex(({ seat }) => seat === table.seat);
   const since = history.slice(own + 1);
-  return (since.length > 0 ? since : history.slice(-1)).map((event) =>
-    speak(sentence(event, table)),
-  );
+  const heard = heardOf(since.length > 0 ? since : history.slice(-1), table, words);
+  const lines = heard.flatMap(({ said, changes = [] }) => [speak(brief(said)), ...changes]);
+  return [...new Set(lines)];
+}
+
+type Telling = Pick<Words<State>, "sentence" | "changes">;
+
+/** Describes the latest events, and what they have changed: of others once their turn is over. */
+export function heardOf(
+  events: readonly EventView[],
+  table: RoundView,
+  { sentence, changes }: Telling,
+): Happened[] {
+  const history: readonly EventView[] = table.history;
+  return events.map((event, i) => {
+    const said = sentence(event, table);
+    const end = history.length - events.length + i + 1;
+    const { seat } = event;
+    if (!changes || (seat !== table.seat && seat === (history[end]?.seat ?? table.turn)))
+      return { event, said };
+    const before = history.slice(0, end - 1);
+    const from =
+      seat === table.seat ? end - 1 : before.findLastIndex((one) => one.seat !== seat) + 1;
+    return { event, said, changes: changes(table, from, end) };
+  });
 }
 
 /** Names the melds on the rack, and the tiles that are left over. */

@@ -70,12 +70,6 @@ okey101-counter = Figuren { $points } / { $need } · Paare { $pairs } / {
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }
 okey101-new = Neue Figur
 okey101-new-label = Platz für eine neue Figur
-okey101-meld-label = { $kind ->
-    [run] { $number }: Sequenz, { $tiles }, zählt { $worth }
-    [group] { $number }: Satz, { $tiles }, zählt { $worth }
-   *[pair] { $number }: Paar, { $tiles }
-  }
-okey101-meld-fits = { $meld }. Passt: { $tiles }
 okey101-end-label = Ende von Figur { $number }
 okey101-as-label = Joker als { $tile }
 okey101-fresh-label = { $tile }, in diesem Zug ausgelegt
@@ -103,6 +97,7 @@ okey101-said-opened-pairs = { $name } eröffnet mit { COUNT($worth, "Paar", "Paa
 okey101-said-opened-pairs-short = { $name } eröffnet mit { COUNT($worth, "Paar", "Paaren") }.
 okey101-said-misopened = { $name } zeigt eine Eröffnung, die nicht zählt.
 okey101-said-laid = { $name } legt aus: { $tiles }.
+okey101-said-laid-short = { $name } legt eine Figur aus.
 okey101-said-added = { $name } legt an: { $tile }.
 okey101-said-exchanged = { $name } löst einen Joker aus: { $tile }.
 okey101-said-tookBack = { $name } nimmt den letzten Schritt zurück.
@@ -118,6 +113,7 @@ okey101-said-you-opened-pairs = Du hast mit { COUNT($worth, "Paar", "Paaren") } 
 okey101-said-you-opened-pairs-short = Du hast mit { COUNT($worth, "Paar", "Paaren") } eröffnet.
 okey101-said-you-misopened = Deine Eröffnung zählte nicht.
 okey101-said-you-laid = Du hast ausgelegt: { $tiles }.
+okey101-said-you-laid-short = Du hast eine Figur ausgelegt.
 okey101-said-you-added = Du hast angelegt: { $tile }.
 okey101-said-you-exchanged = Du hast einen Joker ausgelöst: { $tile }.
 okey101-said-you-tookBack = Du hast den letzten Schritt zurückgenommen.

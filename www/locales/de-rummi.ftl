@@ -98,12 +98,6 @@ rummi-missing = { $count ->
    *[other] { $count } Steine fehlen
   }
 rummi-no-series = keine Figur
-rummi-series-label = { $kind ->
-    [run] { $number }: Sequenz, { $tiles }
-    [group] { $number }: Satz, { $tiles }
-    [begun] { $number }: { $tiles }, unvollständig
-   *[none] { $number }: { $tiles }, keine Figur
-  }
 rummi-joker-label = Joker als { $tile }
 rummi-own-label = { $tile }, in diesem Zug ausgelegt
 rummi-fresh-label = { $tile }, neu

@@ -149,6 +149,16 @@ run-aloud = { $first } bis { $last }
 rack-label = Dein Bänkchen
 things-label = Talon und Abwürfe
 melds-label = Figuren auf dem Tisch
+lying-label = { $kind ->
+    [run] { $number }: Sequenz, { $tiles }
+    [group] { $number }: Satz, { $tiles }
+    [pair] { $number }: Paar, { $tiles }
+    [begun] { $number }: { $tiles }, unvollständig
+   *[none] { $number }: { $tiles }, keine Figur
+  }
+meld-worth = { $meld }, zählt { $worth }
+meld-fits = { $meld }. Passt: { $tiles }
+meld-gone = Aufgelöst: { $tiles }
 actions-label = Deine Züge
 stock-label = { $count ->
     [one] Talon, { $count } Stein: ziehen

@@ -70,12 +70,6 @@ okey101-counter = melds { $points } / { $need } · pairs { $pairs } / { $
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }
 okey101-new = New meld
 okey101-new-label = Place for a new meld
-okey101-meld-label = { $kind ->
-    [run] { $number }: run, { $tiles }, worth { $worth }
-    [group] { $number }: group, { $tiles }, worth { $worth }
-   *[pair] { $number }: pair, { $tiles }
-  }
-okey101-meld-fits = { $meld }. Fits: { $tiles }
 okey101-end-label = End of meld { $number }
 okey101-as-label = okey as { $tile }
 okey101-fresh-label = { $tile }, laid in this turn
@@ -103,6 +97,7 @@ okey101-said-opened-pairs = { $name } opens with { COUNT($worth, "pair", "pairs"
 okey101-said-opened-pairs-short = { $name } opens with { COUNT($worth, "pair", "pairs") }.
 okey101-said-misopened = { $name } shows an opening that does not count.
 okey101-said-laid = { $name } lays { $tiles }.
+okey101-said-laid-short = { $name } lays a meld.
 okey101-said-added = { $name } adds { $tile }.
 okey101-said-exchanged = { $name } exchanges { $tile } for an okey.
 okey101-said-tookBack = { $name } takes the last step back.
@@ -118,6 +113,7 @@ okey101-said-you-opened-pairs = You have opened with { COUNT($worth, "pair", "pa
 okey101-said-you-opened-pairs-short = You have opened with { COUNT($worth, "pair", "pairs") }.
 okey101-said-you-misopened = Your opening did not count.
 okey101-said-you-laid = You have laid { $tiles }.
+okey101-said-you-laid-short = You have laid a meld.
 okey101-said-you-added = You have added { $tile }.
 okey101-said-you-exchanged = You have exchanged { $tile } for an okey.
 okey101-said-you-tookBack = You have taken the last step back.

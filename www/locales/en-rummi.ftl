@@ -98,12 +98,6 @@ rummi-missing = { $count ->
    *[other] { $count } tiles missing
   }
 rummi-no-series = no series
-rummi-series-label = { $kind ->
-    [run] { $number }: run, { $tiles }
-    [group] { $number }: group, { $tiles }
-    [begun] { $number }: { $tiles }, not complete
-   *[none] { $number }: { $tiles }, no series
-  }
 rummi-joker-label = joker as { $tile }
 rummi-own-label = { $tile }, laid in this turn
 rummi-fresh-label = { $tile }, new

@@ -149,6 +149,16 @@ run-aloud = { $first } to { $last }
 rack-label = Your rack
 things-label = Stock and discards
 melds-label = Melds on the table
+lying-label = { $kind ->
+    [run] { $number }: run, { $tiles }
+    [group] { $number }: group, { $tiles }
+    [pair] { $number }: pair, { $tiles }
+    [begun] { $number }: { $tiles }, not complete
+   *[none] { $number }: { $tiles }, no series
+  }
+meld-worth = { $meld }, worth { $worth }
+meld-fits = { $meld }. Fits: { $tiles }
+meld-gone = Gone: { $tiles }
 actions-label = Your moves
 stock-label = { $count ->
     [one] Stock, { $count } tile: draw

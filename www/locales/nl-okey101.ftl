@@ -70,12 +70,6 @@ okey101-counter = combinaties { $points } / { $need } · paren { $pairs } 
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }
 okey101-new = Nieuw
 okey101-new-label = Plaats voor een nieuwe combinatie
-okey101-meld-label = { $kind ->
-    [run] { $number }: rij, { $tiles }, telt voor { $worth }
-    [group] { $number }: groep, { $tiles }, telt voor { $worth }
-   *[pair] { $number }: paar, { $tiles }
-  }
-okey101-meld-fits = { $meld }. Past: { $tiles }
 okey101-end-label = Einde van combinatie { $number }
 okey101-as-label = joker als { $tile }
 okey101-fresh-label = { $tile }, deze beurt uitgelegd
@@ -103,6 +97,7 @@ okey101-said-opened-pairs = { $name } opent met { COUNT($worth, "paar", "paren")
 okey101-said-opened-pairs-short = { $name } opent met { COUNT($worth, "paar", "paren") }.
 okey101-said-misopened = { $name } toont een opening die niet telt.
 okey101-said-laid = { $name } legt uit: { $tiles }.
+okey101-said-laid-short = { $name } legt een combinatie.
 okey101-said-added = { $name } legt aan: { $tile }.
 okey101-said-exchanged = { $name } ruilt een joker in: { $tile }.
 okey101-said-tookBack = { $name } neemt de laatste stap terug.
@@ -118,6 +113,7 @@ okey101-said-you-opened-pairs = Je hebt geopend met { COUNT($worth, "paar", "par
 okey101-said-you-opened-pairs-short = Je hebt geopend met { COUNT($worth, "paar", "paren") }.
 okey101-said-you-misopened = Je opening telde niet.
 okey101-said-you-laid = Je hebt uitgelegd: { $tiles }.
+okey101-said-you-laid-short = Je hebt een combinatie gelegd.
 okey101-said-you-added = Je hebt aangelegd: { $tile }.
 okey101-said-you-exchanged = Je hebt een joker ingeruild: { $tile }.
 okey101-said-you-tookBack = Je hebt de laatste stap teruggenomen.

@@ -98,12 +98,6 @@ rummi-missing = { $count ->
    *[other] { $count } stenen ontbreken
   }
 rummi-no-series = geen serie
-rummi-series-label = { $kind ->
-    [run] { $number }: rij, { $tiles }
-    [group] { $number }: groep, { $tiles }
-    [begun] { $number }: { $tiles }, niet compleet
-   *[none] { $number }: { $tiles }, geen serie
-  }
 rummi-joker-label = joker als { $tile }
 rummi-own-label = { $tile }, in deze beurt gelegd
 rummi-fresh-label = { $tile }, nieuw

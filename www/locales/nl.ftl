@@ -149,6 +149,16 @@ run-aloud = { $first } tot en met { $last }
 rack-label = Jouw plankje
 things-label = Stapel en weggelegde stenen
 melds-label = Combinaties op tafel
+lying-label = { $kind ->
+    [run] { $number }: rij, { $tiles }
+    [group] { $number }: groep, { $tiles }
+    [pair] { $number }: paar, { $tiles }
+    [begun] { $number }: { $tiles }, niet compleet
+   *[none] { $number }: { $tiles }, geen serie
+  }
+meld-worth = { $meld }, telt voor { $worth }
+meld-fits = { $meld }. Past: { $tiles }
+meld-gone = Weg: { $tiles }
 actions-label = Jouw zetten
 stock-label = { $count ->
     [one] Stapel, { $count } steen: trekken

@@ -64,12 +64,6 @@ okey101-counter = seri { $points } / { $need } · çift { $pairs } / { $l
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }
 okey101-new = Yeni per
 okey101-new-label = Yeni per için yer
-okey101-meld-label = { $kind ->
-    [run] { $number }: seri, { $tiles }, değeri { $worth }
-    [group] { $number }: grup, { $tiles }, değeri { $worth }
-   *[pair] { $number }: çift, { $tiles }
-  }
-okey101-meld-fits = { $meld }. Uyan: { $tiles }
 okey101-end-label = { $number }. perin sonu
 okey101-as-label = okey, { $tile } yerine
 okey101-fresh-label = { $tile }, bu sırada açıldı
@@ -94,6 +88,7 @@ okey101-said-opened-pairs = { $name } { $worth } çift açtı: { $tiles }.
 okey101-said-opened-pairs-short = { $name } { $worth } çift açtı.
 okey101-said-misopened = { $name } elini yanlış açtı.
 okey101-said-laid = { $name } indirdi: { $tiles }.
+okey101-said-laid-short = { $name } bir per açtı.
 okey101-said-added = { $name } işledi: { $tile }.
 okey101-said-exchanged = { $name } yerden okey aldı, yerine { $tile } koydu.
 okey101-said-tookBack = { $name } son hamlesini geri aldı.
@@ -109,6 +104,7 @@ okey101-said-you-opened-pairs = Çift açtın ({ $worth } çift): { $tiles }.
 okey101-said-you-opened-pairs-short = Çift açtın ({ $worth } çift).
 okey101-said-you-misopened = Elini yanlış açtın.
 okey101-said-you-laid = İndirdin: { $tiles }.
+okey101-said-you-laid-short = Bir per açtın.
 okey101-said-you-added = İşledin: { $tile }.
 okey101-said-you-exchanged = Yerden okey aldın, yerine { $tile } koydun.
 okey101-said-you-tookBack = Son hamleni geri aldın.

@@ -94,12 +94,6 @@ rummi-missing = { $count ->
    *[other] { $count } taş eksik
   }
 rummi-no-series = per değil
-rummi-series-label = { $kind ->
-    [run] { $number }: seri, { $tiles }
-    [group] { $number }: grup, { $tiles }
-    [begun] { $number }: { $tiles }, tamam değil
-   *[none] { $number }: { $tiles }, per değil
-  }
 rummi-joker-label = joker, { $tile } yerine
 rummi-own-label = { $tile }, bu sırada açıldı
 rummi-fresh-label = { $tile }, yeni

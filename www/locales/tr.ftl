@@ -145,6 +145,16 @@ run-aloud = { $first } ile { $last } arası
 rack-label = Istakan
 things-label = Deste ve atılan taşlar
 melds-label = Masadaki perler
+lying-label = { $kind ->
+    [run] { $number }: seri, { $tiles }
+    [group] { $number }: grup, { $tiles }
+    [pair] { $number }: çift, { $tiles }
+    [begun] { $number }: { $tiles }, tamam değil
+   *[none] { $number }: { $tiles }, per değil
+  }
+meld-worth = { $meld }, değeri { $worth }
+meld-fits = { $meld }. Uyan: { $tiles }
+meld-gone = Dağıldı: { $tiles }
 actions-label = Hamlelerin
 stock-label = Deste, { $count } taş: çek
 take-label = { $name } { $tile } attı: yandan al

@@ -9,6 +9,7 @@ import { PROGRAM } from "../engine/programs";
 import type { GameView, Rebuild } from "../engine/views";
 import type { GameUi } from "../games/game";
 import { uiOf } from "../games/games";
+import { heardOf } from "../games/tells";
 import {
   alike,
   emptyRack,
@@ -503,7 +504,7 @@ export class Session {
     this.store.change({
       ...settled,
       game,
-      happened: table ? withEvents(before, events, (event) => ui.sentence(event, table)) : [],
+      happened: table ? withEvents(before, heardOf(events, table, ui)) : [],
       commitment,
       // The word cannot change a deal that has been made.
       word: deals ? "" : before.word,

@@ -4,7 +4,7 @@
  */
 
 import { begun } from "../locales/catalogue";
-import { say, speak, spoken } from "../locales/messages";
+import { brief, say, speak, spoken } from "../locales/messages";
 import {
   type Happened,
   type Hint,
@@ -41,7 +41,8 @@ export class Log {
       return;
     }
     const news = since(this.#told, state.happened);
-    for (const { said } of news) this.read(speak(said));
+    for (const { said, changes = [] } of news)
+      for (const line of [speak(brief(said)), ...changes]) this.read(line);
     this.#told = state.happened;
     this.#tellCard(state.dialog === null ? card : null);
     // Whose turn it is can wait while a newcomer is asked.

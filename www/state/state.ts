@@ -96,6 +96,8 @@ export interface Views {
 export interface Happened<V extends Views = Views> {
   readonly event: V["event"];
   readonly said: Sentence;
+  /** Words about what has changed on the table, which follow it. */
+  readonly changes?: readonly string[];
 }
 
 /** A step of the hint for the current position. */
@@ -413,13 +415,12 @@ export function momentOf({ match, game }: State): string {
   return `${match}:${game?.round}:${game?.table?.history.length}`;
 }
 
-/** Adds the events of an answer; keeps the latest 30 for slow readers. */
+/** Adds events with their sentences; keeps the latest 30 for slow readers. */
 export function withEvents(
   { happened }: Pick<State, "happened">,
-  events: readonly EventView[],
-  sentence: (event: EventView) => Sentence,
+  events: readonly Happened[],
 ): Happened[] {
-  return [...happened, ...events.map((event) => ({ event, said: sentence(event) }))].slice(-30);
+  return [...happened, ...events].slice(-30);
 }
 
 /** Adds a line about an action of the player; keeps the latest 20. */

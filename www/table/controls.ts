@@ -40,12 +40,14 @@ export interface RackTile {
   readonly finishes: boolean;
 }
 
-/** A tile on the table or the end of a row: selected tiles can be put there. */
+/** A row, a tile on the table or the end of a row: selected tiles can be put there. */
 export interface ListPlace {
   readonly rect: Rect;
   readonly label: string;
   /** Null if there is no tile. */
   readonly tile: string | null;
+  /** True for a whole row, the first place of its list. */
+  readonly whole?: true;
   /** Prefix of the action that puts tiles here; the tiles follow it. */
   readonly takes: string;
 }
@@ -54,8 +56,6 @@ export interface ListPlace {
 export interface PlaceList {
   /** Name in the page. */
   readonly name: string;
-  /** Null for a place that needs no other name. */
-  readonly label: string | null;
   readonly places: readonly ListPlace[];
 }
 

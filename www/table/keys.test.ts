@@ -1,45 +1,9 @@
-/** Keyboard navigation over the rack, and over the places of a table of melds. */
+/** Keyboard navigation over the rack, and keys of other scripts. */
 
 import { describe, expect, it } from "vitest";
 import type { Step } from "../rack/steps";
 import { rack } from "../rack/text.double";
-import { nearest, neighbour, pressedKey } from "./keys";
-
-/** Two rows of places: three and two of them, the lower row a little to the right. */
-const PLACES = [
-  [0, 0],
-  [20, 0],
-  [40, 0],
-  [25, 40],
-  [45, 40],
-].map(([x = 0, y = 0]) => ({ x, y, width: 20, height: 30 }));
-
-/** Returns the number of the place that a step from another one leads to. */
-function from(place: number, step: readonly [number, number]): number {
-  const box = PLACES[place];
-  if (!box) throw new Error("there is no such place");
-  return nearest(PLACES, box, step);
-}
-
-describe("arrows on the table", () => {
-  it("go to the sides in the order of the series, over the end of a row too", () => {
-    expect([from(1, [1, 0]), from(1, [-1, 0]), from(2, [1, 0])]).toEqual([2, 0, 3]);
-  });
-
-  it("stop at the first and the last place", () => {
-    expect([from(0, [-1, 0]), from(4, [1, 0])]).toEqual([-1, -1]);
-  });
-
-  it("go up and down to what is nearest in the next row", () => {
-    expect([from(2, [0, 1]), from(0, [0, 1]), from(3, [0, -1])]).toEqual([4, 3, 1]);
-    expect([from(0, [0, -1]), from(4, [0, 1])]).toEqual([-1, -1]);
-  });
-
-  it("come from the rack to the lowest row", () => {
-    const rack = { x: 50, y: 120, width: 40, height: 54 };
-    expect(nearest(PLACES, rack, [0, -1])).toBe(4);
-  });
-});
+import { neighbour, pressedKey } from "./keys";
 
 describe("arrows on the rack", () => {
   const tiles = rack("a . b . c . | . . . . . . | d . . e . .");

@@ -11,6 +11,7 @@ import { type Step, shiftBlock, shiftTile, swap } from "../rack/steps";
 import { faceIn, frontOf } from "../state/faces";
 import {
   alongWith,
+  choosing,
   type DialogName,
   pickedIn,
   pointed,
@@ -108,7 +109,8 @@ class Keys {
 
   /**
    * Puts the selected tiles before this place, unless its tile is another one of the same series.
-   * Without any, selects the tile where tiles may be moved; elsewhere the game tells what to do.
+   * Without any, selects the tile or the series where tiles may be moved; elsewhere the game tells
+   * what to do.
    */
   #putOn(place: HTMLElement): void {
     const { state } = this.table.store;
@@ -121,6 +123,7 @@ class Keys {
     if (picked.length > 0 && !same) this.actions.act(`${takes} ${picked.join(" ")}`);
     else if (!melds) this.actions.act(`${takes}`);
     else if (tile !== undefined) this.#change(pickInRow(state, tile, row));
+    else if (row[0]) this.#change({ ...choosing(state, row[0]), picked: row });
   }
 
   /**
@@ -225,15 +228,17 @@ class Keys {
   }
 
   /**
-   * Moves the focus to the next place of the table in a direction; returns `false` if there is
-   * none.
+   * Moves the focus along the places of the table, up and down to another series, from the rack to
+   * the lowest one; returns `false` if there is none.
    */
-  #goOver(from: Element, step: Step): boolean {
-    const places = [...this.table.root.querySelectorAll<HTMLElement>("[data-takes]")];
-    const rects = places.map((place) => place.getBoundingClientRect());
-    const next = places[nearest(rects, from.getBoundingClientRect(), step)];
-    next?.focus({ preventScroll: true });
-    return next !== undefined;
+  #goOver(from: Element, [dx, dy]: Step): boolean {
+    const { root } = this.table;
+    const all = [...root.querySelectorAll<HTMLElement>(dx === 0 ? "[data-list]" : "[data-takes]")];
+    const here = all.findIndex((each) => each.contains(from));
+    const next = here < 0 ? all.at(-1) : all[here + dx + dy];
+    const place = next?.matches("[data-takes]") ? next : next?.querySelector("[data-takes]");
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    return place != null;
   }
 
   /** Handles keys that do not depend on the focus. */
@@ -286,27 +291,6 @@ function placeOf(target: EventTarget | null): HTMLElement | null {
 function rowOf(place: HTMLElement): string[] {
   const all = place.closest("[data-list]")?.querySelectorAll<HTMLElement>("[data-tile]") ?? [];
   return [...all].flatMap(({ dataset }) => dataset.tile ?? []);
-}
-
-/** The parts of a rectangle needed to find its neighbours. */
-type Box = Pick<DOMRect, "x" | "y" | "width" | "height">;
-
-/**
- * Returns the index of the neighbour of a place. To the sides it is the previous or next place, up
- * and down the nearest one of the next row; -1 if there is none.
- */
-export function nearest(places: readonly Box[], from: Box, [dx, dy]: Step): number {
-  const middle = ({ x, y, width, height }: Box) => [x + width / 2, y + height / 2] as const;
-  const [left, top] = middle(from);
-  const here = places.findIndex((box) => box.x === from.x && box.y === from.y);
-  if (dx !== 0) return here < 0 || !places[here + dx] ? -1 : here + dx;
-  const away = places.map((box, i) => {
-    const [x, y] = middle(box);
-    return { i, down: (y - top) * dy, across: Math.abs(x - left) };
-  });
-  const beyond = away.filter(({ down }) => down > from.height / 2);
-  const next = beyond.sort((a, b) => a.down - b.down || a.across - b.across)[0];
-  return next?.i ?? -1;
 }
 
 /**

@@ -53,23 +53,24 @@ function control(
 }
 
 /**
- * Renders the table of series, whose keys `keys.ts` handles: arrows go over all places, Tab stops
- * at one.
+ * Renders the table of series, whose keys `keys.ts` handles: arrows go from series to series and
+ * over all places, Tab stops at one.
  */
 function series(lists: readonly PlaceList[], state: State): TemplateResult {
   const [first] = lists;
   return html`<div role="listbox" aria-multiselectable="true" aria-label=${say("melds-label")}>${lists.map((each) => list(each, each === first, state))}</div>`;
 }
 
-function list({ name, label, places }: PlaceList, isFirst: boolean, state: State): TemplateResult {
+function list({ name, places }: PlaceList, isFirst: boolean, state: State): TemplateResult {
   const hint = pointed(state);
   const picked = pickedIn(state);
-  const item = ({ rect, label, tile, takes }: ListPlace, i: number): TemplateResult => {
-    const hinted = hint?.place === takes || (tile !== null && hint?.tiles.includes(tile));
-    return html`<button role="option" class="thing" data-takes=${takes} data-tile=${tile ?? nothing} ?data-hint=${hinted}
+  const item = ({ rect, label, tile, whole, takes }: ListPlace, i: number): TemplateResult => {
+    const lit = hint?.place === takes || (tile !== null && hint?.tiles.includes(tile));
+    const hinted = lit && !whole;
+    return html`<button role="option" class="thing" ?data-whole=${whole} data-takes=${takes} data-tile=${tile ?? nothing} ?data-hint=${hinted}
       tabindex=${isFirst && i === 0 ? 0 : -1} aria-selected=${isTrue(tile !== null && picked.includes(tile))} aria-label=${label} ${at(rect)}></button>`;
   };
-  return html`<div role="group" data-list=${name} aria-label=${label ?? nothing}>${repeat(places, ({ tile, takes }) => tile ?? takes, item)}</div>`;
+  return html`<div role="group" data-list=${name}>${repeat(places, ({ tile, whole, takes }) => (whole ? name : (tile ?? takes)), item)}</div>`;
 }
 
 /** Leaves out an attribute that is false, which screen readers would read at every tile. */
@@ -105,7 +106,8 @@ export function keepFocus(root: HTMLElement, rerender: () => void): void {
   const all = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[role="option"]')];
   const before = all();
   const place = before.findIndex((each) => each.contains(document.activeElement));
-  const name = ({ dataset }: HTMLElement) => dataset.tile ?? dataset.takes;
+  const name = ({ dataset }: HTMLElement) =>
+    dataset.tile ?? `${dataset.whole ?? "at"} ${dataset.takes}`;
   const held = before[place] && name(before[place]);
   rerender();
   if (place < 0) return;

@@ -11,7 +11,6 @@ use crate::contest::Match;
 use crate::game::Game;
 use crate::host::Host;
 use crate::laying::Series;
-use crate::meld::Meld;
 use crate::okey::Side;
 use crate::review::Judged;
 use crate::rummi::{
@@ -122,16 +121,11 @@ fn round_view(
     game: &Match<Rules>,
     solver: &mut TableSolver,
 ) -> RummiRoundView {
-    let melds = view.rules.melds();
-    let series = |series: &Vec<Tile>| {
-        let meld = Meld::read(series, Rules::WILD, &melds);
-        Series { tiles: series.clone(), meld, missing: None }
-    };
     RummiRoundView {
         tiles: tiles(&view.rules),
         sorted: sorted(Order::Runs, &view.hand, solver).begun,
         drawn: view.drawn().to_vec(),
-        series: view.table.iter().map(series).collect(),
+        series: view.proposal().series(),
         fresh: fresh(&view),
         result: round.outcome().map(|_| result(game, round)),
         view,

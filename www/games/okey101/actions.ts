@@ -5,7 +5,7 @@ import type { Action } from "../../table/action";
 import { tells } from "../tells";
 import { counterOf } from "./labels";
 import { noteOf } from "./seat";
-import { sentenceOf } from "./sentence";
+import { changesOf, sentenceOf } from "./sentence";
 import { announcedBy, type Okey101State, openingOf, openOf } from "./state";
 
 /** Creates an action with a button beside the main button. */
@@ -90,6 +90,7 @@ export const ACTIONS: readonly Action<Okey101State>[] = [
     open: openOf,
     note: noteOf,
     sentence: sentenceOf,
+    changes: changesOf,
     far: (state) => counterOf(state, false),
   }),
 ];

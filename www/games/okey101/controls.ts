@@ -12,7 +12,7 @@ import { discardControl, takeControl } from "../../table/parts/pile";
 import { rackTiles } from "../../table/parts/rack";
 import { depthOf, leftText, stockControl } from "../../table/parts/stock";
 import { DISCARD, DRAW, TAKE } from "./actions";
-import { meldLabel, standsFor, tileLabel } from "./labels";
+import { labelOf, standsFor, tileLabel } from "./labels";
 import { freshIn, type LaidRow, type Okey101Layout } from "./layout";
 import { type Okey101State, openOf, previousOf, topOf } from "./state";
 
@@ -54,7 +54,7 @@ function listOf(each: LaidRow, i: number, state: Okey101State): PlaceList {
   const { table } = state.game ?? {};
   const fresh = freshIn(state);
   return seriesList(each, i, {
-    label: meldLabel(row, i + 1, state),
+    label: labelOf(row, i + 1, state),
     end: say("okey101-end-label", { number: i + 1 }),
     tile: ({ face }, at) =>
       tileLabel(face, table ? standsFor(row, at, table) : null, fresh.includes(face.tile)),

@@ -1,10 +1,10 @@
 /** The labels of things on the table, and their names for screen readers. */
 
-import { say, tileNames } from "../../locales/messages";
+import { say } from "../../locales/messages";
 import type { Okey101RoundView as RoundView, TileView } from "../../pkg/istaka/istaka";
 import { faceIn, facesIn } from "../../state/faces";
 import { isNewcomer } from "../../state/state";
-import { lyingName, tilesAloud } from "../read-meld";
+import { lyingName, meldLabel, meldName } from "../read-meld";
 import type { Meld, Okey101State } from "./state";
 
 /** The message that names an okey by the tile it stands for. */
@@ -17,28 +17,27 @@ export function standsFor({ at: meld }: Meld, at: number, { stands }: RoundView)
   return stands[meld]?.[at] ?? null;
 }
 
-/**
- * Names a meld: "3: run, red 4 to red 8, worth 30. Fits: red 9"; tiles of the player that fit are
- * named if the rules give help.
- */
-export function meldLabel(meld: Meld, number: number, state: Okey101State): string {
-  const { table, options } = state.game ?? {};
-  if (!table) return "";
-  const { at, kind } = meld;
-  const lying = facesIn(table, meld.tiles).map((face, i) => ({
+/** Names a meld: "3: run, red 4 to 8, okey as red 6". */
+export function nameOf({ at, kind, tiles }: Meld, number: number, table: RoundView): string {
+  const lying = facesIn(table, tiles).map((face, i) => ({
     face,
-    stands: standsFor(meld, i, table),
+    stands: table.stands[at]?.[i] ?? null,
   }));
-  const tiles = tilesAloud(kind, lying, AS);
-  const label = say("okey101-meld-label", { number, kind, tiles, worth: table.worths[at] ?? 0 });
+  return meldName(number, kind, lying, AS);
+}
+
+/**
+ * Adds the worth of a meld, and, if the rules give help, the tiles of the player that fit: "3: run,
+ * red 4 to 8, worth 30. Fits: red 9".
+ */
+export function labelOf(meld: Meld, number: number, { game }: Okey101State): string {
+  const { table, options } = game ?? {};
+  if (!table) return "";
   const here = ({ add, exchange }: RoundView["uses"][number]) =>
-    [...add, ...exchange].some((place) => place.startsWith(`${at}.`));
-  const fits = options?.assist
-    ? table.uses.filter(here).map(({ tile }) => faceIn(table, tile))
-    : [];
-  return fits.length > 0
-    ? say("okey101-meld-fits", { meld: label, tiles: tileNames(fits) })
-    : label;
+    [...add, ...exchange].some((place) => place.startsWith(`${meld.at}.`));
+  const uses = options?.assist ? table.uses.filter(here) : [];
+  const fits = uses.map(({ tile }) => faceIn(table, tile));
+  return meldLabel(nameOf(meld, number, table), table.worths[meld.at] ?? 0, fits);
 }
 
 /** Names a tile of a meld; a fresh one was laid in this turn. */

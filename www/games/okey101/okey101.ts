@@ -16,7 +16,7 @@ import { layoutOf, type Okey101Layout } from "./layout";
 import { doubtOf, takeBack, withTile } from "./moves";
 import { meanwhileOf, promptOf } from "./prompt";
 import { noteOf } from "./seat";
-import { newsOf, refusalOf, sentenceOf } from "./sentence";
+import { changesOf, newsOf, refusalOf, sentenceOf } from "./sentence";
 import { finaleOf, type Okey101State } from "./state";
 
 /** Milliseconds at the usual pace of a bot's action: an opening is looked at longer. */
@@ -41,6 +41,7 @@ export const okey101: GameUi<Okey101Layout> = {
   meanwhile: meanwhileOf,
   hint: hintAt,
   sentence: sentenceOf,
+  changes: changesOf as GameUi["changes"],
   news: newsOf,
   refusal: refusalOf,
   cues,

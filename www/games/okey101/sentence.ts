@@ -11,6 +11,8 @@ import type {
 import { faceIn, facesIn, frontOf } from "../../state/faces";
 import type { Notice, Sentence } from "../../state/state";
 import { refused } from "../refusal";
+import { nameOf } from "./labels";
+import { meldsOf } from "./state";
 
 /** Describes an event from the player's point of view; the player's own draw is named. */
 export function sentenceOf(event: EventView, table: RoundView): Sentence {
@@ -48,6 +50,22 @@ export function sentenceOf(event: EventView, table: RoundView): Sentence {
     default:
       return said(event.kind, { tile });
   }
+}
+
+/** Names the melds that events of the history have changed, each once, as they lie now. */
+export function changesOf(table: RoundView, from: number, to: number): string[] {
+  const lies = (tiles: readonly string[]) =>
+    table.table.findIndex((meld) => tiles.every((tile) => meld.tiles.includes(tile)));
+  const changed = table.history.slice(from, to).flatMap((event) => {
+    if (event.kind === "opened") return event.rows.map(({ tiles }) => lies(tiles));
+    if (event.kind === "laid") return lies(event.row.tiles);
+    return event.kind === "added" || event.kind === "exchanged"
+      ? Number.parseInt(event.place, 10)
+      : [];
+  });
+  const numbered = meldsOf(table).map((meld, i) => ({ meld, number: i + 1 }));
+  const told = numbered.filter(({ meld }) => changed.includes(meld.at));
+  return told.map(({ meld, number }) => nameOf(meld, number, table));
 }
 
 /** Announces penalties, the openings of others, and that nobody can finish. */

@@ -11,7 +11,7 @@ import { leftText, stockControl } from "../../table/parts/stock";
 import { lineOf } from "../../table/scale";
 import { putAt, putFor } from "../../table/series";
 import { DRAW } from "./actions";
-import { lackOf, seriesLabel, shortLackOf, standsFor, tileLabel } from "./labels";
+import { labelOf, lackOf, shortLackOf, standsFor, tileLabel } from "./labels";
 import type { LaidRow, RummiLayout } from "./layout";
 import type { RummiState } from "./state";
 
@@ -44,11 +44,10 @@ export function controlsOf(state: RummiState, layout: RummiLayout): Controls | n
 /** Lists a series; a tile put on a joker replaces it if the joker stands for that tile. */
 function listOf(each: LaidRow, i: number, { game, laying }: RummiState): PlaceList {
   const { row, members } = each;
-  const faces = members.map(({ face }) => face);
   const own = laying?.now.laid ?? [];
   const fresh = game?.table?.fresh ?? [];
   const words = {
-    label: seriesLabel(row, faces, i + 1),
+    label: game?.table ? labelOf(row, i + 1, game.table) : "",
     end: say("rummi-end-label", { number: i + 1 }),
     tile: ({ face }: (typeof members)[number], at: number) => {
       const mark = own.includes(face.tile) ? "own" : fresh.includes(face.tile) ? "fresh" : null;

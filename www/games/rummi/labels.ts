@@ -1,9 +1,10 @@
 /** The labels of things on the table, and their names for screen readers. */
 
 import { say } from "../../locales/messages";
-import type { Series, TileView } from "../../pkg/istaka/istaka";
+import type { RummiRoundView as RoundView, Series, TileView } from "../../pkg/istaka/istaka";
+import { facesIn } from "../../state/faces";
 import type { Sentence } from "../../state/state";
-import { lyingName, tilesAloud } from "../read-meld";
+import { lyingName, meldLabel, meldName } from "../read-meld";
 
 /** The message that names a joker by the tile it stands for. */
 const AS = "rummi-joker-label";
@@ -24,11 +25,19 @@ export function standsFor({ meld }: Series, at: number, { wild }: TileView): str
   return wild ? (meld?.faces[at] ?? null) : null;
 }
 
-/** Names a series: "2: run, red 3 to red 5, joker as red 4". */
-export function seriesLabel(row: Series, faces: readonly TileView[], number: number): string {
-  const lying = faces.map((face, i) => ({ face, stands: standsFor(row, i, face) }));
+/** Names a series: "2: run, red 3 to 5, joker as red 4". */
+export function nameOf(row: Series, number: number, table: RoundView): string {
+  const lying = facesIn(table, row.tiles).map((face, i) => ({
+    face,
+    stands: standsFor(row, i, face),
+  }));
   const kind = row.meld?.kind ?? (row.missing !== null ? "begun" : "none");
-  return say("rummi-series-label", { number, kind, tiles: tilesAloud(kind, lying, AS) });
+  return meldName(number, kind, lying, AS);
+}
+
+/** Adds the worth of a series, and the tiles of the player that fit. */
+export function labelOf(row: Series, number: number, table: RoundView): string {
+  return meldLabel(nameOf(row, number, table), row.worth, facesIn(table, row.fits));
 }
 
 /** Names a tile of a series; `mark` tells who has laid it, if that is marked. */

@@ -16,7 +16,7 @@ import { layoutOf, type RummiLayout } from "./layout";
 import { begunOf, doubtOf, withTile, written } from "./moves";
 import { meanwhileOf, promptOf } from "./prompt";
 import { noteOf } from "./seat";
-import { newsOf, sentenceOf } from "./sentence";
+import { changesOf, newsOf, sentenceOf } from "./sentence";
 import { finaleOf, type RummiState } from "./state";
 
 /** Milliseconds at the usual pace of a bot's turn. */
@@ -42,6 +42,7 @@ export const rummi: GameUi<RummiLayout> = {
   hint: hintAt,
   simplified: plainly,
   sentence: sentenceOf,
+  changes: changesOf as GameUi["changes"],
   news: newsOf,
   refusal: refused,
   cues,

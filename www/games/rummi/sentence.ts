@@ -1,6 +1,6 @@
 /** Describes events in sentences: in the log, and in place of the prompt. */
 
-import { meldNames, seatName, tileName } from "../../locales/messages";
+import { meldNames, say, seatName, tileName } from "../../locales/messages";
 import type {
   RummiEvent as EventView,
   RummiGameView as GameView,
@@ -8,6 +8,8 @@ import type {
 } from "../../pkg/istaka/istaka";
 import { faceIn, facesIn } from "../../state/faces";
 import type { Notice, Sentence } from "../../state/state";
+import { tilesAloud } from "../read-meld";
+import { nameOf } from "./labels";
 
 /** Describes an event from the player's point of view; tiles drawn by the player are named. */
 export function sentenceOf(event: EventView, table: RoundView): Sentence {
@@ -33,6 +35,35 @@ export function sentenceOf(event: EventView, table: RoundView): Sentence {
     case "timedOut":
       return { id: `rummi-said-${you}${event.kind}`, args: { name } };
   }
+}
+
+/** More tiles of a series are a run. */
+const LARGEST_GROUP = 4;
+
+/** Names the series that events of the history have changed or taken apart, as they lie now. */
+export function changesOf(table: RoundView, from: number, to: number): string[] {
+  const [before = [], now] = [0, from]
+    .map((first) => table.history.slice(first, first === 0 ? from : to))
+    .map((events) => events.findLast((event) => event.kind === "laid")?.table);
+  if (!now) return [];
+  const text = (tiles: readonly string[]): string => tiles.join(" ");
+  const lay = before.map(text);
+  const changed = now.map(text).filter((row) => !lay.includes(row));
+  const told = table.series.flatMap((row, i) =>
+    changed.includes(text(row.tiles)) ? nameOf(row, i + 1, table) : [],
+  );
+  // A series that has grown or lost a tile still has most of its tiles together.
+  const stays = (row: readonly string[]) =>
+    now.some((other) => 2 * row.filter((tile) => other.includes(tile)).length > row.length);
+  const gone = before.filter((row) => !stays(row)).map((row) => facesIn(table, row));
+  const names = gone.map((faces) =>
+    tilesAloud(
+      faces.length > LARGEST_GROUP ? "run" : "group",
+      faces.map((face) => ({ face, stands: null })),
+      "",
+    ),
+  );
+  return [...names.map((tiles) => say("meld-gone", { tiles })), ...told];
 }
 
 /** Returns the tile drawn in the player's last turn; null for earlier turns. */

@@ -84,13 +84,15 @@ export function dealt(sample: Sample = {}): RummiState {
 /** Returns a run of these tiles, whatever they are; a joker stands for a red 4. */
 function seriesOf(tiles: readonly string[]): Series {
   const faces = tiles.map((tile) => (tile.startsWith("J") ? "R4" : tile));
-  return { tiles: [...tiles], meld: { kind: "run", tiles: [...tiles], faces }, missing: null };
+  const meld = { kind: "run" as const, tiles: [...tiles], faces };
+  return { tiles: [...tiles], meld, worth: 12, missing: null, fits: [] };
 }
 
 /** Returns an unfinished table: rows that are no series yet are marked, `R1 R2 R3 | ? B5 B6`. */
 export function rebuilt(table: string, some: Partial<Rebuild> = {}): Rebuild {
   const series = rowsOf(table).map(([first = "", ...rest]): Series => {
-    return first === "?" ? { tiles: rest, meld: null, missing: 1 } : seriesOf([first, ...rest]);
+    const begun = { tiles: rest, meld: null, worth: 0, missing: 1, fits: ["R7", "R7'"] };
+    return first === "?" ? begun : seriesOf([first, ...rest]);
   });
   return { series, laid: [], opening: null, broken: null, ...some };
 }

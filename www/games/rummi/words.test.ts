@@ -10,14 +10,14 @@ import type {
   Rebuild,
   Series,
 } from "../../pkg/istaka/istaka";
-import { faceIn, facesIn } from "../../state/faces";
+import { faceIn } from "../../state/faces";
 import type { Laying } from "../../state/laying";
 import { roundOf, type State } from "../../state/state";
 import { rowsOf } from "../melds.double";
 import { refused } from "../refusal";
 import { DRAW } from "./actions";
 import { hintAt, plainly, waysOf } from "./hint";
-import { BUTTONS, CHOOSE, lackOf, seriesLabel, tileLabel } from "./labels";
+import { BUTTONS, CHOOSE, labelOf, lackOf, tileLabel } from "./labels";
 import { reasonsOf } from "./panels/result";
 import { meanwhileOf, promptOf } from "./prompt";
 import { figuresOf, rummi } from "./rummi";
@@ -452,14 +452,13 @@ it("each thing of the table has its sentence", () => {
   expect(aboutThing("stock", { ...dealt(), game: null })).toBeNull();
 });
 
-it("a series is read with its tiles, what jokers stand for, and whether it is complete", () => {
+it("a series is read with its tiles, what jokers stand for, its worth, and what fits", () => {
   const [run, begun] = rebuilt("R3 J R5 | ? B1 K1").series;
   if (!run || !begun) throw new Error("there are two rows");
   const round = tableOf(dealt());
-  const label = (row: Series, number: number) =>
-    seriesLabel(row, facesIn(round, row.tiles), number);
-  expect(label(run, 1)).toBe("1: run, red 3 to red 5, joker as red 4");
-  expect(label(begun, 2)).toBe("2: blue 1, black 1, not complete");
+  const label = (row: Series, number: number) => labelOf(row, number, round);
+  expect(label(run, 1)).toBe("1: run, red 3 to 5, joker as red 4, worth 12");
+  expect(label(begun, 2)).toBe("2: blue 1, black 1, not complete. Fits: red 7");
   expect(label({ ...begun, missing: null }, 2)).toContain("no series");
   expect([run, begun, { ...begun, missing: null }].map(lackOf)).toEqual([
     null,

@@ -20,8 +20,8 @@ interface Words {
 }
 
 /**
- * Lists the tiles of a series, each a place where a tile can be put, and its end. `takes` is the
- * action of such a place.
+ * Lists a series as a whole, its tiles, each a place where a tile can be put, and its end. `takes`
+ * is the action of such a place.
  */
 export function seriesList(
   { members, tray }: PlacedSeries,
@@ -31,10 +31,11 @@ export function seriesList(
 ): PlaceList {
   const last = members.at(-1)?.rect ?? tray;
   const x = last.x + last.w;
+  const behind = putAt(i, members.length);
   return {
     name: `series-${i}`,
-    label,
     places: [
+      { rect: tray, label, tile: null, whole: true, takes: behind },
       ...members.map((member, at) => ({
         rect: member.rect,
         label: tile(member, at),
@@ -45,7 +46,7 @@ export function seriesList(
         rect: { ...last, x, w: Math.max(END, tray.x + tray.w - x) },
         label: end,
         tile: null,
-        takes: putAt(i, members.length),
+        takes: behind,
       },
     ],
   };
@@ -53,7 +54,7 @@ export function seriesList(
 
 /** Lists the place for a new series. */
 export function newList(rect: Rect, label: string): PlaceList {
-  return { name: "new", label: null, places: [{ rect, label, tile: null, takes: PUT_NEW }] };
+  return { name: "new", places: [{ rect, label, tile: null, takes: PUT_NEW }] };
 }
 
 /** Writes on the place for a new series, unless it is narrow, covered or out of sight. */
