@@ -216,3 +216,10 @@ test("to throw a tile is an answer too", async ({ page }) => {
   await turn(page);
   expect(await kept(page, "settings")).toMatchObject({ greeted: ["okey"], level: "easy" });
 });
+
+test("bots are faster after the first match, at a pace that nobody has chosen", async ({
+  page,
+}) => {
+  await resume(page, record("over"));
+  await expect.poll(async () => (await kept(page, "settings"))?.pace).toBe("fast");
+});

@@ -47,6 +47,7 @@ export class CardPanel {
     const { game } = state;
     // A player who plays needs no question.
     if (game && isPlayed(game) && !state.taught) this.#know(state);
+    if (game?.standing && !state.taught) this.#quicken(state.settings);
   }
 
   /** Returns what the greeting or a lesson tells the player; null if there is neither. */
@@ -119,6 +120,11 @@ export class CardPanel {
     const { greeted } = settings;
     if (!game || greeted.includes(game.game)) return;
     this.preferences.set({ greeted: [...greeted, game.game], ...some });
+  }
+
+  /** Has bots play faster after the first match, unless the player has chosen a pace. */
+  #quicken({ pace, paced }: Settings): void {
+    if (!paced) this.preferences.set({ pace: pace === FIRST_VISIT.pace ? DEFAULTS.pace : pace });
   }
 
   /** Has a newcomer who has played the first hand meet easy opponents, with hints for a round. */

@@ -109,10 +109,12 @@ export interface Rebuilder {
   rebuilt(rows: string[][]): Promise<Answer<Rebuild>>;
 }
 
-/** The time of a bot's next move. */
+/** The pause before a bot's next move. */
 interface BotMove {
-  /** Milliseconds at the usual pace, including the tile's flight. */
+  /** Milliseconds at the usual pace, with the flight of a tile. */
   readonly time: number;
+  /** True if its turn begins with the move. */
+  readonly begins: boolean;
   /** True if the player's last move cannot be undone after the bot's move. */
   readonly settles: boolean;
 }

@@ -65,6 +65,7 @@ prompt-step = { $name } ist an der Reihe: { $keys ->
    *[off] „Weiter“
   }
 go-on = Weiter
+faster = » schneller
 prompt-watch = Du bist ausgeschieden. { $name } ist dran
 prompt-over = Die Runde ist vorbei
 

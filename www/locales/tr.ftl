@@ -62,6 +62,7 @@ prompt-step = Sıra { SUFFIX($name, "DA") }: { $keys ->
    *[off] “Devam”
   }
 go-on = Devam
+faster = » hızlandır
 prompt-watch = Elendin. { $name } oynuyor
 prompt-over = El bitti
 

@@ -26,7 +26,8 @@ export class Preferences {
 
   /** Changes some settings. */
   set(some: Partial<Settings>): void {
-    const settings = { ...this.store.state.settings, ...some };
+    const paced = some.pace !== undefined && { paced: true };
+    const settings = { ...this.store.state.settings, ...paced, ...some };
     const trouble = settingsShelf.keep(this.copies, settings);
     if (trouble) this.session.tellOf(trouble);
     this.#change(settings, true);

@@ -27,7 +27,7 @@ function over() {
   const game = Game.load(readFileSync("tests/records/over.txt", "utf8")).view(0);
   store.change({ game });
   const match = {
-    ui: { finale: () => null, botMove: () => ({ time: 0, settles: false }) },
+    ui: { finale: () => null, botMove: () => ({ time: 0, begins: true, settles: false }) },
     ...{ busy: false, explained: false },
     explain: vi.fn(() => {
       match.explained = true;

@@ -8,7 +8,17 @@ import type { RemoteEngine } from "../engine/client";
 import type { RoundView } from "../engine/views";
 import type { GameUi } from "../games/game";
 import { isAsked, isOwnTurn, type State, type Store } from "../state/state";
-import { END, GRACE, HURRIED, type Pace, UNSEEN } from "../table/pace";
+import {
+  END,
+  FURTHER,
+  GRACE,
+  HURRIED,
+  LONG_WAIT,
+  type Pace,
+  TURN,
+  TURNS,
+  UNSEEN,
+} from "../table/pace";
 
 /** The match that is scheduled. */
 interface Played {
@@ -33,6 +43,8 @@ export class Rhythm {
   #held = 0;
   /** True if bots are sped up until the turn of the player or the end of the round. */
   #hurried = false;
+  /** Milliseconds at the usual pace that bots have waited in this turn, and since the player's. */
+  #waited = { turn: 0, turns: 0 };
   /** The time at which the round ended; null while it runs. */
   #ended: number | null = null;
   /** What follows once the player goes on; null unless it waits for that. */
@@ -58,7 +70,9 @@ export class Rhythm {
     const table = game?.table;
     // The question to a newcomer has to be answered first.
     if (!table || dealing || isAsked(this.store.state)) return;
-    this.#hurried &&= table.turn !== null && !isOwnTurn(table);
+    const others = table.turn !== null && !isOwnTurn(table);
+    this.#hurried &&= others;
+    if (!others) this.#forgetWait();
     if (table.turn === null) {
       // The end is explained only once.
       if (this.match.explained) return;
@@ -73,11 +87,14 @@ export class Rhythm {
       return;
     }
     this.#ended = null;
-    if (!isOwnTurn(table)) {
-      const { time, settles } = this.match.ui.botMove(table);
-      if (this.#stops(table)) this.#halt(() => this.#letMove());
-      else void this.#letBot(signal, after, time, settles ? this.#held : 0);
-    }
+    if (!others) return;
+    if (this.#stops(table)) this.#halt(() => this.#letMove());
+    else void this.#letBot(signal, after, table);
+  }
+
+  #forgetWait(): void {
+    this.#waited = { turn: 0, turns: 0 };
+    if (this.store.state.lags) this.store.change({ lags: false });
   }
 
   /** Explains the end of the round unless another dialog is open, whose end leads here. */
@@ -120,13 +137,37 @@ export class Rhythm {
     this.#held = performance.now() + GRACE;
   }
 
-  /** Lets a bot move after a human time for thinking, and not before `held`. */
-  async #letBot(signal: AbortSignal, after: number, usual: number, held: number): Promise<void> {
+  /** Lets a bot move after a human time for thinking, and not before the player can undo. */
+  async #letBot(signal: AbortSignal, after: number, table: RoundView): Promise<void> {
     const share = await answered(this.engine.ponders(), 1);
     // A move may have been made meanwhile, or the match replaced.
     if (signal.aborted) return;
-    const least = this.#hurried ? 0 : held - performance.now();
-    this.#follow(signal, after + usual * share, () => this.#letMove(), least);
+    const { time, begins, settles } = this.match.ui.botMove(table);
+    if (begins) this.#waited.turn = 0;
+    const usual = after + time * share;
+    const isNew = table.history.length === 0;
+    // A new hand is looked at for as long as that takes.
+    const wait = isNew ? usual : this.#limited(usual, begins);
+    const least = this.#hurried || !settles ? 0 : this.#held - performance.now();
+    const pace = this.pace().wait;
+    const waited = Math.max(wait, pace && least / pace);
+    const move = (): void => {
+      if (!isNew) this.#waited.turn += waited;
+      if (!isNew) this.#waited.turns += waited;
+      const lags = this.#waited.turns * pace >= LONG_WAIT;
+      if (lags && !this.store.state.lags) this.store.change({ lags });
+      this.#letMove();
+    };
+    this.#follow(signal, wait, move, least);
+  }
+
+  /**
+   * Returns the pause before an action of a bot: half of the time that is left at most, so that
+   * many actions go ever faster.
+   */
+  #limited(usual: number, begins: boolean): number {
+    const left = Math.min(TURN - this.#waited.turn, TURNS - this.#waited.turns);
+    return Math.min(begins ? usual : Math.min(usual, FURTHER), left / 2);
   }
 
   /** Lets a bot move as soon as the player is at the table. */

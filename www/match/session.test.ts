@@ -139,7 +139,7 @@ it("a twin that a bot shows is told before the game goes on", async () => {
   for (let wait = 0; !shown() && wait < LONG; wait += 100) await vi.advanceTimersByTimeAsync(100);
   expect(said()).toContain("shows the indicator’s twin: 1 penalty point");
   const before = table().history.length;
-  await vi.advanceTimersByTimeAsync(2300);
+  await vi.advanceTimersByTimeAsync(1300);
   expect(table().history).toHaveLength(before);
   await turn();
   expect(table().history.length).toBeGreaterThan(before);
@@ -238,7 +238,7 @@ describe("the pace of the bots", () => {
     const usual = await wait(even);
     const slow = await begin();
     slow.engine.ponders = async () => 2;
-    expect(await wait(slow)).toBeGreaterThan(1.8 * usual);
+    expect(await wait(slow)).toBeGreaterThan(1.2 * usual);
     const failing = await begin();
     failing.engine.ponders = () => Promise.reject(new Stopped());
     expect(await wait(failing), "it goes on without an answer").toBe(usual);

@@ -31,7 +31,7 @@ export function moves(
   const over = table?.turn === null;
   const playing = !table || table.players[table.seat]?.playing;
   const show = (action: Action, look = "quiet") => button(action, look, state, kind, actions);
-  const waits = table && !over && !isOwnTurn(table) && state.settings.steps;
+  const waits = table && !over && !isOwnTurn(table) && (state.settings.steps || state.lags);
   const own = all.find(({ button }) => button === "main");
   const main = over ? RESULT : waits ? HURRY : own;
   const large = main && !(state.taught && over) && largest(main, state, layout, actions);

@@ -20,7 +20,7 @@ export const LONGEST_RULES: LongestRules = 1000;
 export const CHOICES: {
   readonly [Name in Exclude<
     keyof Settings,
-    "face" | "greeted" | "name" | "names" | "rules" | "level" | "opponents" | "warned"
+    "face" | "greeted" | "name" | "names" | "rules" | "level" | "opponents" | "warned" | "paced"
   >]: readonly Settings[Name][];
 } = {
   language: [null, ...LANGUAGES],
@@ -53,6 +53,7 @@ const FITS: { readonly [Name in keyof Settings]: Fits } = {
   ) as Record<keyof typeof CHOICES, Fits>),
   greeted: (data) => Array.isArray(data) && data.every(oneOf(GAMES)),
   warned: (data) => typeof data === "boolean",
+  paced: (data) => typeof data === "boolean",
   name: isName,
   face: oneOf(FACES),
   names: (data) => isOfThree(data, isName),

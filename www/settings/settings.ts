@@ -36,6 +36,8 @@ export interface Settings {
   readonly keys: boolean;
   /** True to have each move of the others wait for the player. */
   readonly steps: boolean;
+  /** True once the player has chosen a pace, or has played a whole match. */
+  readonly paced: boolean;
   /** True to let opponents nod and groan at the end of a round. */
   readonly gestures: boolean;
   /** True to offer contests for play chips. */
@@ -72,7 +74,7 @@ export const DEFAULTS: Settings = {
   theme: "evening",
   colors: "turkish",
   faces: "tiles",
-  pace: "normal",
+  pace: "fast",
   still: false,
   left: false,
   sound: true,
@@ -84,6 +86,7 @@ export const DEFAULTS: Settings = {
   practice: false,
   keys: true,
   steps: false,
+  paced: true,
   gestures: true,
   chips: true,
   clock: 0,
@@ -97,8 +100,14 @@ export const DEFAULTS: Settings = {
   names: ["", "", ""],
 };
 
-/** The settings of a first visit, until the player says that they know a game. */
-export const FIRST_VISIT: Settings = { ...DEFAULTS, greeted: [], level: "easy" satisfies Level };
+/**
+ * The settings of a first visit. The level is easy until the player says that they know a game, and
+ * the pace leisurely until a match is over.
+ */
+export const FIRST_VISIT: Settings = {
+  ...DEFAULTS,
+  ...{ greeted: [], level: "easy" satisfies Level, pace: "normal", paced: false },
+};
 
 /** Returns the bots of a match by these settings, in the order of their seats. */
 export function opponentsOf({ level, opponents }: Settings = DEFAULTS): readonly string[] {

@@ -279,6 +279,8 @@ export interface State<V extends Views = Views> {
   readonly dealing: readonly ("tile" | "deal")[] | null;
   /** True while what follows waits for the player, who goes on step by step. */
   readonly halted: boolean;
+  /** True once the player has waited long for the turns of the others. */
+  readonly lags: boolean;
   readonly rack: Rack;
   /** The table of melds while the player rebuilds it; null before the first change. */
   readonly laying: Laying | null;
@@ -539,6 +541,7 @@ export function initial<V extends Views = Views>(
     match: 0,
     dealing: null,
     halted: false,
+    lags: false,
     rack,
     laying: null,
     scroll: 0,

@@ -128,7 +128,7 @@ export const CLOSE_UP: Action = {
 export const HURRY: Action = {
   ...{ name: "hurry", key: "n" },
   offered: ({ halted, settings }) => halted || !settings.steps,
-  word: () => say("go-on"),
+  word: ({ settings }) => say(settings.steps ? "go-on" : "faster"),
   run: (actions) => actions.hurry(),
 };
 

@@ -27,7 +27,7 @@ it("waits for nothing when it is instant", () => {
 });
 
 it("hurries for those who only watch", () => {
-  expect(paceOf(DEFAULTS, false, true)).toEqual({ travel: 0.5, wait: 0.5 });
+  expect(paceOf({ ...DEFAULTS, pace: "normal" }, false, true)).toEqual({ travel: 0.5, wait: 0.5 });
 });
 
 it("lets bots be no slower than fast where turns of a contest are timed", () => {

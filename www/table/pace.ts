@@ -17,6 +17,18 @@ export const END = 1500;
 /** Milliseconds after the end of a round in which a tap does not speed it up. */
 export const UNSEEN = 500;
 
+/**
+ * The most milliseconds at the usual pace that bots wait: before a further action of the same turn,
+ * in a turn, and in all turns between two of the player. With what they need to decide, a turn
+ * takes 3 s at most, and those of three bots 6 s.
+ */
+export const FURTHER = 300;
+export const TURN = 2800;
+export const TURNS = 5600;
+
+/** Milliseconds that bots have waited when the table offers to speed them up. */
+export const LONG_WAIT = 3000;
+
 /** Milliseconds in which an unintended action can be undone. */
 export const GRACE = 1500;
 

@@ -10,7 +10,7 @@ import { okey } from "./okey";
 const LONGEST = 240;
 
 it("gives the eye time to follow a bot at the normal pace, more at the slow one, less at the fast one", () => {
-  const { time } = okey.botMove({ phase: "discard" } as RoundView);
+  const { time } = okey.botMove({ phase: "draw" } as RoundView);
   const [slow, normal, fast] = (["slow", "normal", "fast"] as const).map((pace) => {
     const { travel, wait } = paceOf({ ...DEFAULTS, pace }, false, false);
     // For a clear choice, a bot takes six tenths of the usual time.

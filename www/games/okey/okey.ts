@@ -19,9 +19,8 @@ import { noteOf } from "./seat";
 import { newsOf, refusalOf, sentenceOf } from "./sentence";
 import type { OkeyState } from "./state";
 
-/** Milliseconds at the usual pace of a bot's move, including the tile's flight. */
-const DRAW = 880;
-const THROW = 780;
+/** Milliseconds at the usual pace before a bot draws, with the flight of the last discard. */
+const TURN = 880;
 
 export const okey: GameUi<OkeyLayout> = {
   name: "okey",
@@ -44,8 +43,10 @@ export const okey: GameUi<OkeyLayout> = {
   withTile,
   doubtOf,
   // A discard can be undone until the next player has discarded.
-  botMove: ({ phase }: RoundView) => ({
-    time: phase === "draw" ? DRAW : THROW,
+  botMove: ({ phase, history }: RoundView) => ({
+    time: TURN,
+    // A twin is shown before the turn.
+    begins: phase === "draw" || history.at(-1)?.kind === "showedTwin",
     settles: phase !== "draw",
   }),
   written,

@@ -40,7 +40,7 @@ const PAIRS = 0.34;
 const APART = 24;
 
 /** Milliseconds at the usual pace between two melds of an opening. */
-const MELD = 220;
+const MELD = 120;
 
 /** Drop tolerance of the own pile, in widths of a tile. */
 const REACH = 0.6;

@@ -19,9 +19,8 @@ import { noteOf } from "./seat";
 import { changesOf, newsOf, refusalOf, sentenceOf } from "./sentence";
 import { finaleOf, type Okey101State } from "./state";
 
-/** Milliseconds at the usual pace of a bot's action: an opening is looked at longer. */
-const STEP = 800;
-const OPENING = 1600;
+/** Milliseconds at the usual pace before the turn of a bot. */
+const TURN = 800;
 
 /** Number of tiles that the rack has room for at least. */
 const DEALT = 22;
@@ -48,8 +47,9 @@ export const okey101: GameUi<Okey101Layout> = {
   finale: finaleOf,
   withTile,
   doubtOf,
-  botMove: ({ history }) => ({
-    time: history.at(-1)?.kind === "opened" ? OPENING : STEP,
+  botMove: ({ history, turn }) => ({
+    time: TURN,
+    begins: history.at(-1)?.seat !== turn,
     settles: true,
   }),
   written: (action) => action,

@@ -19,7 +19,7 @@ import { noteOf } from "./seat";
 import { changesOf, newsOf, sentenceOf } from "./sentence";
 import { finaleOf, type RummiState } from "./state";
 
-/** Milliseconds at the usual pace of a bot's turn. */
+/** Milliseconds at the usual pace before the turn of a bot. */
 const TURN = 1300;
 
 /** Number of tiles that the rack has room for before a deal. */
@@ -49,7 +49,7 @@ export const rummi: GameUi<RummiLayout> = {
   finale: finaleOf,
   withTile,
   doubtOf,
-  botMove: () => ({ time: TURN, settles: true }),
+  botMove: () => ({ time: TURN, begins: true, settles: true }),
   written,
 };
 

@@ -1,0 +1,50 @@
+/** The pauses in the turns of bots are short, and after a while the table offers to hurry. */
+
+import { expect, it, vi } from "vitest";
+import { isOwnTurn } from "../state/state";
+import { sit, type Table, useTable } from "./table.double";
+
+/** Rounds of each game; many more in the long run of the tests. */
+const ROUNDS = process.env.ISTAKA_ALL ? 70 : 2;
+
+useTable();
+
+/** Plays a turn of the player: draws, and in games with discards discards the last tile. */
+async function play({ actions, store }: Table): Promise<void> {
+  for (const verb of ["draw", "discard", "pass"]) {
+    const { turn, seat, hand } = store.state.game?.table ?? { hand: [] };
+    const tile = verb === "discard" ? ` ${hand.at(-1)}` : "";
+    if (turn === seat) await actions.act(`${verb}${tile}`, { sure: true });
+  }
+}
+
+it.each(["turkish", "yuzbir", "yuzbir_hizli", "rummi80"])(
+  "three bots of %s take six seconds, and no turn three",
+  async (rules) => {
+    const lags: boolean[] = [];
+    for (let seed = 1; seed <= ROUNDS; seed += 1) {
+      const table = await sit({ seed: `${seed}` }, { rules });
+      const { store } = table;
+      const round = () => store.state.game?.table;
+      await table.turn();
+      while (round()?.turn !== null) {
+        if (round()?.turn === round()?.seat) await play(table);
+        const own = performance.now();
+        let [begun, mover] = [own, round()?.turn];
+        for (;;) {
+          const now = round();
+          if (!now || now.turn === null || isOwnTurn(now)) break;
+          await vi.advanceTimersToNextTimerAsync();
+          lags.push(store.state.lags);
+          if (round()?.turn === mover) continue;
+          const turn = performance.now() - begun;
+          expect(turn, `a turn of ${rules}, seed ${seed}`).toBeLessThan(3000);
+          [begun, mover] = [performance.now(), round()?.turn];
+        }
+        expect(performance.now() - own, `${rules}, seed ${seed}`).toBeLessThan(6000);
+      }
+      expect(store.state.lags, "nothing is offered at the end").toBe(false);
+    }
+    if (/^yuzbir/.test(rules)) expect(lags, "offers to speed them up").toContain(true);
+  },
+);
