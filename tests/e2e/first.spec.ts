@@ -220,6 +220,8 @@ test("to throw a tile is an answer too", async ({ page }) => {
 test("bots are faster after the first match, at a pace that nobody has chosen", async ({
   page,
 }) => {
-  await resume(page, record("over"));
-  await expect.poll(async () => (await kept(page, "settings"))?.pace).toBe("fast");
+  const newcomer = { greeted: ["okey"], pace: "normal", paced: false };
+  await leave(page, { "istaka.settings": JSON.stringify(newcomer) });
+  await resume(page, record("standing"));
+  await expect.poll(async () => (await kept(page, "settings")).pace).toBe("fast");
 });

@@ -28,7 +28,7 @@ async function setAll(dialog: Locator): Promise<void> {
   await pick("Theme", "Day");
   await pick("Play with", "Cards");
   await pick("Colours", "Red, yellow, green, black");
-  await pick("Pace", "Fast");
+  await pick("Pace", "Slow");
   await pick("Turn clock", "45 s");
   for (const name of [
     "No motion",
@@ -65,7 +65,8 @@ const ALL_SET = {
   name: "",
   faces: "cards",
   colors: "rummy",
-  pace: "fast",
+  pace: "slow",
+  paced: true,
   still: true,
   left: true,
   fit: true,
@@ -91,7 +92,7 @@ const ALL_SET = {
 /** Resets everything except what the dialog names. */
 async function reset(dialog: Locator): Promise<void> {
   await dialog.getByRole("button", { name: "Reset" }).click();
-  await expect(dialog.getByRole("radio", { name: "Normal" })).toBeChecked();
+  await expect(dialog.getByRole("radio", { name: "Fast" })).toBeChecked();
   await expect(dialog.getByRole("switch", { name: "Sound" })).toBeChecked();
   await expect(dialog.getByRole("radio", { name: "Tiles" })).toBeChecked();
   // The dialog says so.
@@ -122,7 +123,7 @@ test("every setting has a control, takes effect, is kept and can be reset", asyn
   );
   expect(main?.x, "the left hand has the main button").toBeLessThan(hint?.x ?? 0);
   await openSettings(page);
-  await expect(dialog.getByRole("radio", { name: "Fast" })).toBeChecked();
+  await expect(dialog.getByRole("radio", { name: "Slow" })).toBeChecked();
   await expect(dialog.getByRole("switch", { name: "Ask before every discard" })).toBeChecked();
   await expect(dialog.getByRole("textbox", { name: "Right" })).toHaveValue("Ayşe");
 
@@ -156,11 +157,11 @@ test("the settings are reached and changed by keyboard, and a look is seen befor
         await page.keyboard.press("Tab");
       }
     };
-    await reach("Normal", "radio");
+    await reach("Fast", "radio");
     await page.keyboard.press("ArrowRight");
     await reach("Sound", "switch");
     await page.keyboard.press("Space");
-    expect(await kept(page)).toMatchObject({ pace: "fast", sound: false });
+    expect(await kept(page)).toMatchObject({ pace: "instant", sound: false });
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
   });
