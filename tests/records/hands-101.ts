@@ -60,6 +60,18 @@ const PAIRS: Hand = [
   "K4 K7 K10 B2 B5 B8 Y13 K13",
 ];
 
+/** The openings of four players, who lay 18 series of 70 tiles in the first turn. */
+const LATE = [
+  "R13 K13 B13 Y13 | R10 R11 R12 R13' | R1 Y1 B1 | R3 Y3 K3 | K1 K2 K3'",
+  "R8' Y8 B8 K8 | Y6 Y7 Y8' Y9 Y10 Y11 | B9 B10 B11 B12 B13' | R2 Y2 K2'",
+  "R3' R4 R5 R6 R7 | B5 B6 B7 B8' B9' | Y12 B12' K12 | R10' R11' R9 | Y4 B4 K4",
+  "B1' B2 B3 B4' | Y6' Y7' R9' Y9' Y10' | Y5 B5' K5 | K10 K11 K12' K13'",
+];
+
+/** The other tiles of these players, and the stock of their turns. */
+const LEFT = ["K4' R12' R6' Y3' K7'", "Y1' K6 Y13'", "R2' K6'", "R4' K8' Y5' R7' Y11'"];
+const DRAWN = "K7 B10' B6' K9";
+
 const POSITIONS = {
   /** The first turn: the series on the rack count 100. */
   begun: TWO,
@@ -95,6 +107,18 @@ const POSITIONS = {
       ...["0 discard R1", "2 draw", "2 discard Y4", "0 draw", "0 discard R6"],
       ...["2 draw", "2 discard B13", "0 draw"],
     ],
+  },
+  /** Late in a round: 18 series lie on the table, and the player holds five tiles. */
+  late: {
+    rules: "yuzbir",
+    hands: LATE.map((melds, seat) => [...melds.split(" | "), LEFT[seat] ?? ""]),
+    stock: DRAWN,
+    actions: [
+      ...[`0 open ${LATE[0]}`, "0 discard K7'", "1 draw", `1 open ${LATE[1]}`, "1 discard K7"],
+      ...["2 draw", `2 open ${LATE[2]}`, "2 discard B10'", "3 draw", `3 open ${LATE[3]}`],
+      ...["3 discard B6'", "0 draw"],
+    ],
+    rack: ["R6' Y3'", "K9"],
   },
   whole: { rules: "yuzbir players=2", hands: [WHOLE] },
   partners: { rules: "yuzbir_esli", hands: [WHOLE] },

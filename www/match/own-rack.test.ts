@@ -58,6 +58,20 @@ describe("a rack that is closed up", () => {
   });
 });
 
+it("a drawn tile comes where the last one went, and no other moves at draw or discard", async () => {
+  const table = await begin();
+  for (const at of [3, 0]) {
+    const tile = table.order()[at] ?? "";
+    const before = slots(table);
+    await table.actions.act(`discard ${tile}`);
+    await table.turn();
+    const free = before.indexOf(tile);
+    expect(slots(table)).toEqual(before.with(free, "."));
+    await table.actions.act("draw");
+    expect(slots(table)).toEqual(before.with(free, table.table().drawn ?? ""));
+  }
+});
+
 it.each([true, false])("a drawn tile lands where it fits if that is set: %s", async (fit) => {
   const { actions, order, store, table } = await sit({ match: record("fit") }, { fit });
   await actions.arrange("runs");

@@ -6,7 +6,7 @@ import type { GameView, Rebuild } from "../engine/views";
 import { uiOf } from "../games/games";
 import { rowsIn, rowsOf, written } from "../games/melds";
 import { begun, fitted } from "../rack/fit";
-import { alike, blocks, joined, type Rack, type Shape } from "../rack/rack";
+import { alike, blocks, joined, type Rack, reconcile, type Shape, type Spot } from "../rack/rack";
 import { faceIn } from "../state/faces";
 import { lyingOn, type Rebuilt, stepsOf, wholeRack } from "../state/laying";
 import { isNewcomer, type State, type Store, settled, type Undone } from "../state/state";
@@ -19,6 +19,8 @@ export class OwnRack {
   readonly past = new Past();
   /** The rack whose melds have been found. */
   #judged: Rack | null = null;
+  /** The slot that the last tile left, where the next one comes. */
+  #free: number | null = null;
 
   /** `keep` saves the arrangement. */
   constructor(
@@ -58,6 +60,21 @@ export class OwnRack {
     const laid = await answered(find());
     // Discards the answer if the player has moved something meanwhile.
     return this.store.state.rack === before ? laid : null;
+  }
+
+  /**
+   * Returns the rack with the tiles of a hand; a new one comes to `spot`, or else where the last
+   * tile went.
+   */
+  withHand(rack: Rack, hand: readonly string[], spot: Spot | null): Rack {
+    const { columns } = rack.shape;
+    if (!alike(rack.shape, this.store.state.rack.shape)) this.#free = null;
+    const at = this.#free;
+    const isFree = at !== null && rack.slots[at] === null;
+    const free = isFree ? { tier: Math.floor(at / columns), x: at % columns } : null;
+    const left = rack.slots.findLastIndex((tile) => tile !== null && !hand.includes(tile));
+    if (left >= 0) this.#free = left;
+    return reconcile(rack, hand, spot ?? free);
   }
 
   /** Changes the shape of the rack after a resize. */
@@ -120,6 +137,7 @@ export class OwnRack {
 
   /** Sets the rack and the half-finished table. */
   lay(rack: Rack, laying = this.store.state.laying): void {
+    this.#free = null;
     const undone = this.undone({ rack, laying });
     const rest = settled(this.store.state, null);
     const { focus: on, laying: before, near } = this.store.state;

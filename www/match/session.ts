@@ -16,7 +16,6 @@ import {
   layOut,
   onlyOf,
   type Rack,
-  reconcile,
   reshape,
   type Shape,
   type Spot,
@@ -483,15 +482,16 @@ export class Session {
     const ui = uiOf({ game });
     const hand = table?.hand ?? [];
     const dealt = !back?.rack && before.game !== null && before.game.round !== game.round;
-    const shape = this.page.shapeOf(game);
     const lying = back?.rack ?? fitted ?? this.rack.whole;
+    // The rack stays as it is while the end of a round is looked at.
+    const shape = table?.turn === null ? before.rack.shape : this.page.shapeOf(game);
     const laid = alike(lying.shape, shape) ? lying : reshape(onlyOf(lying, hand), shape);
     // A new hand is sorted. A player who has laid all tiles has no hand, and none is new.
     const fresh =
       dealt ||
       (!before.laying && laid.slots.every((slot) => slot === null || !hand.includes(slot)));
     const whole =
-      fresh && table ? layOut(shape, table.sorted) : reconcile(laid, hand, spot ?? null);
+      fresh && table ? layOut(shape, table.sorted) : this.rack.withHand(laid, hand, spot ?? null);
     this.#explained = false;
     // Only practice allows to undo into the round before.
     if (fresh && !game.practice) this.rack.past.clear();

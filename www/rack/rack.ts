@@ -1,7 +1,7 @@
 /** Changes of a rack. All functions return a new one and never lose or double a tile. */
 
 import { clamp } from "../base/clamp";
-import { append, insert, pack } from "./room";
+import { insert, pack } from "./room";
 import { blocks, emptyRack, type Rack, type Row, type Shape, type Spot, without } from "./slots";
 
 export * from "./slots";
@@ -41,13 +41,21 @@ export function reconcile(rack: Rack, hand: readonly string[], spot: Spot | null
   return fresh.filter((tile) => !laid.includes(tile)).reduce(addAtEnd, { ...rack, slots: laid });
 }
 
-/** Adds a new tile a little apart from the others, so that it is noticed. */
-function addAtEnd(rack: Rack, tile: string): Rack {
-  const { shape, slots } = rack;
+/**
+ * Adds a new tile in a free slot behind the others, or before them, and if possible a little apart,
+ * so that it is noticed.
+ */
+function addAtEnd({ shape, slots }: Rack, tile: string): Rack {
   const last = slots.findLastIndex((held) => held !== null);
-  const apart = last < 0 || (last + 1) % shape.columns === 0 ? last + 1 : last + 2;
-  if (apart >= slots.length) return append(rack, tile);
-  return { shape, slots: slots.with(apart, tile) };
+  const free = [...slots.keys()].filter((slot) => slots[slot] === null);
+  const besides = (slot: number): readonly number[] => [
+    ...(slot % shape.columns > 0 ? [slot - 1] : []),
+    ...((slot + 1) % shape.columns > 0 ? [slot + 1] : []),
+  ];
+  const apart = free.filter((slot) => besides(slot).every((other) => slots[other] === null));
+  const at = apart.find((slot) => slot > last) ?? apart.at(-1) ?? free.at(-1);
+  if (at === undefined) throw new Error("There are more tiles than slots.");
+  return { shape, slots: slots.with(at, tile) };
 }
 
 /**

@@ -75,13 +75,6 @@ function withinRow({ shape, slots }: Rack, tile: string, tier: number, at: numbe
   return { shape, slots: moved };
 }
 
-/** Puts a tile as near to the end as it can lie apart. */
-export function append(rack: Rack, tile: string): Rack {
-  const { shape, slots } = rack;
-  const plan = planned(shape, [...rowsOf(rack), { tiles: [tile], slot: slots.length }]);
-  return { shape, slots: settled(shape.columns, linesOf(rack, plan), plan) };
-}
-
 /** The slots with which all rows are whole and apart, if there are any. */
 export function pack(shape: Shape, rows: readonly Row[]): Row[] | null {
   const plan = planFor(shape, rows, 1);

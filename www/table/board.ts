@@ -35,6 +35,7 @@ export interface Extras {
  */
 const RACKS: Racks = {
   desktop: [
+    [1, 16],
     [2, 16],
     [2, 20],
     [3, 20],
@@ -42,12 +43,14 @@ const RACKS: Racks = {
   ],
   landscape: [
     [1, 16],
+    [1, 14],
     [2, 16],
     [2, 14],
     [2, 20],
     [3, 20],
   ],
   portrait: [
+    [1, 8],
     [2, 8],
     [3, 8],
     [3, 10],
@@ -55,20 +58,23 @@ const RACKS: Racks = {
     [5, 12],
   ],
   compact: [
+    [1, 12],
+    [1, 8],
     [2, 12],
+    [2, 8],
     [3, 8],
     [3, 10],
     [4, 12],
   ],
 };
 
-/** Slots kept free for sorting tiles. */
-const SPARE = 4;
+/** Slots kept free for sorting tiles: at most so many, and for each tile. */
+const SPARE = { most: 4, each: 1 / 3 };
 
 /** Returns a rack with room for this number of tiles. */
 export function shapeOf(view: Viewport, held: number): Shape {
   const fits = ([tiers, columns]: readonly [number, number]): boolean =>
-    tiers * columns >= held + SPARE;
+    tiers * columns >= held + Math.min(SPARE.most, held * SPARE.each);
   const among = Object.fromEntries(
     Object.entries(RACKS).map(([kind, racks]) => {
       const large = racks.filter(fits);
@@ -183,9 +189,8 @@ function withPiles(
     const prompt = { ...between, y: y + (tile.h - h) / 2, h };
     return { ...board, piles, prompt, felt: { ...between, h: prompt.y - air - felt.y } };
   }
-  // Upright the player's own seat keeps the line, and the piles have one above it.
   const high = tile.h + lineOf(text) + NAMED;
-  const y = (kind === "portrait" ? line.y : line.y + line.h) - high;
+  const y = line.y + line.h - high;
   // In a low window the own pile is beside the column of stock, indicator and okey.
   const low = kind === "portrait" && okey !== null && okey.y + okey.h > y;
   // On a desktop they are above the ends of the rack.
@@ -195,15 +200,12 @@ function withPiles(
   const piles = [own, null, null, { x, y, ...tile }];
   const w = Math.min(end - x - 2 * aside - 2 * air, text * PROMPT);
   const prompt = { x: (x + end - w) / 2, y: y + (tile.h - h) / 2, w, h };
-  const [seat, ...others] = seats;
-  const place = kind === "portrait" && seat ? { ...seat, w: line.w - 2 * (seat.x - line.x) } : seat;
-  return {
-    ...board,
-    piles,
-    prompt,
-    seats: [place ?? null, ...others],
-    felt: { ...felt, h: y - air - felt.y },
-  };
+  const between = { ...board, piles, prompt, felt: { ...felt, h: y - air - felt.y } };
+  if (kind !== "portrait") return between;
+  // Upright the player's own seat is between the piles too, below the prompt.
+  const [seat = null, ...others] = seats;
+  const below = seat && { ...prompt, y: y + high - seat.h, h: seat.h };
+  return { ...between, prompt: { ...prompt, y }, seats: [below, ...others] };
 }
 
 /** Mirrors stock and piles too; the opponents move as a line, which keeps their order. */

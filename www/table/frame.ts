@@ -51,6 +51,9 @@ const SLOT: Record<
   compact: { margin: 5, share: 0.5, most: 60 },
 };
 
+/** A rack of fewer tiers has tiles no larger than one of so many. */
+const TIERS = 2;
+
 /** Pixels: least height of everything but the rack, in a small frame and on a phone on its side. */
 const BESIDE_RACK = { compact: 192, landscape: 171 };
 
@@ -93,7 +96,8 @@ function slotIn(view: Viewport, kind: Kind, { tiers, columns }: Shape): number {
   const { margin, share, most } = SLOT[kind];
   const beside = kind === "compact" || kind === "landscape" ? BESIDE_RACK[kind] : 0;
   const room = Math.min(h - beside, h * share);
-  return Math.min((w - 2 * margin) / (columns + FRAME), room / (tiers * TIER + FRAME), most);
+  const high = Math.max(tiers, TIERS) * TIER + FRAME;
+  return Math.min((w - 2 * margin) / (columns + FRAME), room / high, most);
 }
 
 /** Centres a rack in a window above the line `bottom` (pixels). */

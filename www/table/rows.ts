@@ -1,6 +1,10 @@
 /**
  * Places the series of a table side by side in rows, as large as the felt allows. If even small
  * tiles do not fit, the table is higher than the felt and scrolls.
+ *
+ * Size and rows follow from the beginning of a turn, so nothing moves within it: a series that
+ * grows takes the gap behind it, and its tiles close up; a new one takes the free place. Only if
+ * there is no room for that everything is placed anew.
  */
 
 import { clamp } from "../base/clamp";
@@ -13,6 +17,14 @@ export interface Bed {
   readonly tiles: readonly Rect[];
 }
 
+/** A series as it is now. */
+export interface Now {
+  /** Number of its tiles. */
+  readonly count: number;
+  /** Its index at the beginning of the turn; null for a new one. */
+  readonly begun: number | null;
+}
+
 /** All beds, with a free one for a new series. */
 interface Table {
   readonly beds: readonly Bed[];
@@ -22,6 +34,7 @@ interface Table {
   readonly height: number;
   /** The width of a tile. */
   readonly tile: number;
+  readonly apart: Apart;
 }
 
 /** Widths of a tile: around the tiles of a bed, and the free bed. */
@@ -33,9 +46,13 @@ interface Apart {
   readonly beside: number;
   readonly below: number;
 }
-const LOOSE: Apart = { beside: 0.42, below: 0.46 };
-/** Smaller gaps, for tables on which the smallest tiles do not fit. */
-const DENSE: Apart = { beside: 0.3, below: 0.26 };
+const LOOSE: Apart = { beside: 0.6, below: 0.46 };
+/** Smaller gaps, for tables on which tiles of the same size do not fit otherwise. */
+const DENSE: Apart = { beside: 0.5, below: 0.26 };
+
+/** Shares of a tile's width in a series that has grown: to the next one, and its closest tiles. */
+const NEXT = 0.08;
+const CLOSE = 0.78;
 
 /** Pixels between the series that is near and the free bed. */
 const AIR = 4;
@@ -50,19 +67,59 @@ export const SMALL = 40;
 const NEARER = 1.1;
 
 /** Pixels: the smallest legible tile, which a finger can hit with some care. */
-const LEAST = 23;
+const LEAST = 21;
 
-/** Places series with these numbers of tiles in a felt, with tiles no larger than `most`. */
-export function rowsIn(felt: Rect, counts: readonly number[], most: number): Table {
+/**
+ * Places series in a felt, with tiles no larger than `most`; `begun` are their numbers of tiles at
+ * the beginning of the turn.
+ */
+export function rowsIn(
+  felt: Rect,
+  begun: readonly number[],
+  now: readonly Now[],
+  most: number,
+): Table {
+  const before = largest(felt, begun, most);
+  const counts = now.map(({ count }) => count);
+  return grown(felt, before, now) ?? largest(felt, counts, before.tile);
+}
+
+/** Places series with these numbers of tiles, which are as large as the felt allows. */
+function largest(felt: Rect, counts: readonly number[], most: number): Table {
   // A row that the player tries may be longer than any valid series.
   const fits = Math.min(...counts.map((count) => (felt.w - 0.01) / (count + 2 * AROUND)));
   const least = Math.min(LEAST, most, fits);
   for (let i = 0; i < STEPS; i += 1) {
     const tile = most - ((most - least) * i) / (STEPS - 1);
-    const table = wrapped(felt, counts, tile, LOOSE);
-    if (table && table.height <= felt.h) return table;
+    for (const apart of [LOOSE, DENSE]) {
+      const table = wrapped(felt, counts, tile, apart);
+      if (table && table.height <= felt.h) return table;
+    }
   }
   return wrapped(felt, counts, least, DENSE) ?? NONE;
+}
+
+/** Returns the table within a turn, with all that was there in its place; null without room. */
+function grown(felt: Rect, { beds, free, height, tile, apart }: Table, now: readonly Now[]) {
+  const places = [...beds.map(({ rect }) => rect), free];
+  const place = flow(felt, free, tile, apart);
+  const grow = ({ count, begun }: Now): Bed | null => {
+    const rect = begun === null ? place(wideOf(count, tile)) : places[begun];
+    if (!rect) return null;
+    const next = places[(begun ?? places.length) + 1];
+    const end = next && next.y === rect.y ? next.x - tile * NEXT : felt.x + felt.w;
+    const wide = Math.min(wideOf(count, tile), end - rect.x);
+    const close = (wide - tile * (1 + 2 * AROUND)) / Math.max(1, count - 1);
+    return count > 1 && close < tile * CLOSE ? null : bedAt({ ...rect, w: wide }, count, tile);
+  };
+  // Those that were there come first, as the new ones take what is free.
+  const order = now.toSorted((a, b) => Number(a.begun === null) - Number(b.begun === null));
+  const found = new Map(order.map((each) => [each, grow(each)]));
+  const all = now.flatMap((each) => found.get(each) ?? []);
+  const next = place(tile * FREE);
+  const high = next.y + next.h + tile * apart.below - felt.y;
+  if (all.length < now.length || high > Math.max(height, felt.h)) return null;
+  return { beds: all, free: next, height: high, tile, apart };
 }
 
 /**
@@ -93,10 +150,11 @@ export function nearBed(
   return bedAt({ x, y: found ?? y, w, h }, count, tile);
 }
 
-/** Returns a bed with this number of tiles side by side. */
+/** Returns a bed with this number of tiles side by side, which close up if it is narrow. */
 function bedAt(rect: Rect, count: number, tile: number): Bed {
+  const close = (rect.w - tile * (1 + 2 * AROUND)) / Math.max(1, count - 1);
   const tiles = Array.from({ length: count }, (_, i) => ({
-    x: rect.x + tile * (AROUND + i),
+    x: rect.x + tile * AROUND + close * i,
     y: rect.y + tile * AROUND,
     w: tile,
     h: tile * ASPECT,
@@ -104,30 +162,35 @@ function bedAt(rect: Rect, count: number, tile: number): Bed {
   return { rect, tiles };
 }
 
-const NONE: Table = { beds: [], free: { x: 0, y: 0, w: 0, h: 0 }, height: 0, tile: LEAST };
+function wideOf(count: number, tile: number): number {
+  return tile * (count + 2 * AROUND);
+}
 
-/** Places the series with tiles of this width; null if one is wider than the felt. */
-function wrapped(
-  { x, y, w }: Rect,
-  counts: readonly number[],
+const EMPTY = { x: 0, y: 0, w: 0, h: 0 };
+const NONE: Table = { beds: [], free: EMPTY, height: 0, tile: LEAST, apart: DENSE };
+
+/** Returns a function that places beds of given widths one after the other, from a point on. */
+function flow(
+  { x, w }: Rect,
+  from: Pick<Rect, "x" | "y">,
   tile: number,
   { beside, below }: Apart,
-): Table | null {
+): (wide: number) => Rect {
   const h = tile * (ASPECT + 2 * AROUND);
-  const pitch = h + tile * below;
-  const beds: Bed[] = [];
-  let at = { x, y };
-  const place = (wide: number): Rect => {
-    if (at.x > x && at.x + wide > x + w) at = { x, y: at.y + pitch };
-    const rect = { ...at, w: wide, h };
+  let at = from;
+  return (wide) => {
+    if (at.x > x && at.x + wide > x + w) at = { x, y: at.y + h + tile * below };
+    const rect = { x: at.x, y: at.y, w: wide, h };
     at = { x: at.x + wide + tile * beside, y: at.y };
     return rect;
   };
-  for (const count of counts) {
-    const wide = tile * (count + 2 * AROUND);
-    if (wide > w) return null;
-    beds.push(bedAt(place(wide), count, tile));
-  }
+}
+
+/** Places the series with tiles of this width; null if one is wider than the felt. */
+function wrapped(felt: Rect, counts: readonly number[], tile: number, apart: Apart): Table | null {
+  const place = flow(felt, felt, tile, apart);
+  if (counts.some((count) => wideOf(count, tile) > felt.w)) return null;
+  const beds = counts.map((count) => bedAt(place(wideOf(count, tile)), count, tile));
   const free = place(tile * FREE);
-  return { beds, free, height: free.y + h + tile * below - y, tile };
+  return { beds, free, height: free.y + free.h + tile * apart.below - felt.y, tile, apart };
 }

@@ -34,7 +34,7 @@ const SIZES: Readonly<Record<Kind, Sizes>> = {
     seat: [2.9, 40],
     stock: 1.25,
     pile: 1,
-    series: 0.78,
+    series: 0.9,
   },
   landscape: {
     text: [0.3, 13, 14],
@@ -43,7 +43,7 @@ const SIZES: Readonly<Record<Kind, Sizes>> = {
     seat: [0, 36],
     stock: 1.1,
     pile: 0.92,
-    series: 0.74,
+    series: 0.9,
   },
   portrait: {
     text: [0.3, 13, 19],
@@ -52,7 +52,7 @@ const SIZES: Readonly<Record<Kind, Sizes>> = {
     seat: [2.3, 44],
     stock: 1.25,
     pile: 1.2,
-    series: 0.66,
+    series: 0.8,
   },
   compact: {
     text: [0.3, 13, 13],
@@ -61,7 +61,7 @@ const SIZES: Readonly<Record<Kind, Sizes>> = {
     seat: [0, 36],
     stock: 1.25,
     pile: 1,
-    series: 0.66,
+    series: 0.8,
   },
 };
 

@@ -8,7 +8,7 @@ import type { TileView } from "../engine/views";
 import type { Rect } from "../state/rect";
 import type { SeriesBoard } from "./board";
 import type { Scroll, Target, Tray } from "./layout";
-import { type Bed, nearBed, rowsIn, SMALL } from "./rows";
+import { type Bed, type Now, nearBed, rowsIn, SMALL } from "./rows";
 import { scaleOf } from "./scale";
 import {
   fixedTargets,
@@ -46,6 +46,8 @@ export interface SeriesTable<Row> {
 /** The view of a table: what may be laid, the series that is near, and the scroll position. */
 interface Viewing {
   readonly lays: boolean;
+  /** The tiles of the series at the beginning of the turn. */
+  readonly begun: readonly (readonly string[])[];
   readonly near: string | null;
   readonly scroll: number;
 }
@@ -58,12 +60,12 @@ export function seriesTable<Row>(
   { felt, kind, slots }: Pick<SeriesBoard, "felt" | "kind" | "slots">,
   rows: readonly Row[],
   faces: readonly (readonly TileView[])[],
-  { lays, near: asked, scroll: from }: Viewing,
+  { lays, begun, near: asked, scroll: from }: Viewing,
 ): SeriesTable<Row> {
   const slot = slots[0]?.w ?? SMALL;
   const largest = Math.max(scaleOf(kind, slot).series, Math.min(slot, READ));
-  const counts = faces.map((tiles) => tiles.length);
-  const table = rowsIn(felt, counts, largest);
+  const counts = begun.map(({ length }) => length);
+  const table = rowsIn(felt, counts, sinceBegun(begun, faces), largest);
   const top = clamp(from, 0, Math.max(0, table.height - felt.h));
   const up = (rect: Rect): Rect => ({ ...rect, y: rect.y - top });
   const beds = rows.map((_, i) => {
@@ -80,6 +82,23 @@ export function seriesTable<Row>(
   if (!row || !bed || !large) return { series, free, scroll, small, near: null };
   const near = { at, place: bed.rect, series: seriesIn(row, faces[at] ?? [], large, felt) };
   return { series: series.with(at, near.series), free, scroll, small, near };
+}
+
+/** Finds each row among those of the beginning of the turn, by the most tiles in common. */
+function sinceBegun(
+  begun: readonly (readonly string[])[],
+  faces: readonly (readonly TileView[])[],
+): Now[] {
+  const taken = new Set<number>();
+  return faces.map((row) => {
+    const common = begun.map((tiles, i) =>
+      taken.has(i) ? 0 : row.filter(({ tile }) => tiles.includes(tile)).length,
+    );
+    const most = Math.max(0, ...common);
+    const at = most > 0 ? common.indexOf(most) : null;
+    if (at !== null) taken.add(at);
+    return { count: row.length, begun: at };
+  });
 }
 
 /** Places a row in its bed, or in the felt if it has none. */

@@ -12,7 +12,7 @@ import { initial } from "../../state/state";
 import { shapeOf } from "../../table/board";
 import { dropAt } from "../../table/layout";
 import { layoutOf, type Okey101Layout } from "./layout";
-import type { Okey101State, Okey101Views } from "./state";
+import { heldIn, type Okey101State, type Okey101Views } from "./state";
 
 const SIZES = sizesOf("360x640 740x360 1280x800");
 
@@ -118,6 +118,51 @@ describe.each(SIZES)("at %i × %i", (width, height) => {
       if (/^(gap|joker|tile|series)/.test(name)) expect(gives).toBeNull();
   });
 });
+
+describe.each(sizesOf("360x740 320x568 390x844 740x360 768x1024 1280x800 2560x1440"))(
+  "late in a round at %i × %i",
+  (width, height) => {
+    const viewport = windowOf(width, height);
+    const LATER = ["add K9 17.0", "exchange R12' 12.2", "add K4' 4.3"];
+    const seen = (count: number, left = false) => {
+      const shown = state(viewport, LATER.slice(0, count), "late");
+      const { table } = shown.game ?? {};
+      if (!table) throw new Error("a round is played");
+      const rack = layOut(shapeOf(viewport, heldIn(table)), [table.hand]);
+      return layoutOf(viewport, { ...shown, rack, settings: { ...shown.settings, left } });
+    };
+
+    it("the rack has one tier, and the series are in sight", () => {
+      for (const left of [false, true]) {
+        const { series, shape, felt, scroll } = seen(0, left);
+        expect(shape.tiers).toBe(1);
+        expect(series).toHaveLength(18);
+        for (const { members } of series) expect(members[0]?.rect.w).toBeGreaterThan(20.5);
+        // Only the smallest phone has too little room.
+        expect(scroll === undefined || (height < 600 && scroll.height < 1.4 * felt.h)).toBe(true);
+      }
+    });
+
+    it("nothing moves in a turn: a series that grows takes the gap behind it", () => {
+      for (const left of [false, true]) {
+        const before = seen(0, left);
+        for (let count = 1; count <= LATER.length; count += 1) {
+          const after = seen(count, left);
+          expect(after.shape).toEqual(before.shape);
+          expect(after.slots).toEqual(before.slots);
+          expect(after.free).toEqual(before.free);
+          for (const [i, { tray, members }] of after.series.entries()) {
+            const was = before.series[i];
+            expect([tray.x, tray.y, tray.h]).toEqual([was?.tray.x, was?.tray.y, was?.tray.h]);
+            expect(members[0]?.rect).toEqual(was?.members[0]?.rect);
+            for (const other of after.series.slice(i + 1))
+              expect(meet(tray, other.tray)).toBe(false);
+          }
+        }
+      }
+    });
+  },
+);
 
 it("pairs are apart from the series where there is room", () => {
   const viewport = windowOf(1280, 800);

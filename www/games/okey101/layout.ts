@@ -21,7 +21,15 @@ import { type SeriesLayout, seatedIn, seriesLayout } from "../../table/series-la
 import { type LaidSeries, type SeriesTable, seriesTable } from "../../table/series-table";
 import { DISCARD, DRAW, TAKE } from "./actions";
 import { standsFor, useOf } from "./labels";
-import { finaleOf, type Meld, meldsOf, type Okey101State, okeyOf, previousOf } from "./state";
+import {
+  finaleOf,
+  laidIn,
+  type Meld,
+  meldsOf,
+  type Okey101State,
+  okeyOf,
+  previousOf,
+} from "./state";
 
 /** The layout of 101 Okey; `series` contains all melds of the table, series first, then pairs. */
 export interface Okey101Layout extends SeriesLayout<Meld> {
@@ -74,10 +82,12 @@ function tableOf(board: SeriesBoard, state: Okey101State, lays: boolean): Series
   const { felt, kind } = board;
   const { table } = state.game ?? {};
   const melds = meldsOf(table);
-  const viewing = { lays, near: state.near, scroll: state.scroll };
+  const added = table ? laidIn(table).added : [];
   const place = (felt: Rect, rows: readonly Meld[]) => {
     const faces = rows.map(({ tiles }) => (table ? facesIn(table, tiles) : []));
-    return seriesTable({ ...board, felt }, rows, faces, viewing);
+    const old = rows.map(({ tiles }) => tiles.filter((tile) => !added.includes(tile)));
+    const begun = old.filter(({ length }) => length > 0);
+    return seriesTable({ ...board, felt }, rows, faces, { ...state, lays, begun });
   };
   const pairs = melds.filter((meld) => meld.kind === "pair");
   if (kind !== "desktop" || pairs.length === 0) return place(felt, melds);
@@ -226,16 +236,9 @@ function lyingOn(series: readonly LaidRow[], state: Okey101State): PlacedTile[] 
 }
 
 /** Returns the tiles that the player has put on the table in this turn. */
-export function freshIn({ game }: Pick<Okey101State, "game">): string[] {
+export function freshIn({ game }: Pick<Okey101State, "game">): readonly string[] {
   const { table } = game ?? {};
   if (!table || table.turn !== table.seat) return [];
-  const { history, seat } = table;
-  const since = history.findLastIndex((event) => event.seat !== seat);
-  const own = history.slice(since + 1);
-  const laid = own.flatMap((event) => {
-    if (event.kind === "opened") return event.rows.flatMap(({ tiles }) => tiles);
-    if (event.kind === "laid") return event.row.tiles;
-    return event.kind === "added" || event.kind === "exchanged" ? [event.tile] : [];
-  });
-  return laid.filter((tile) => !table.hand.includes(tile));
+  const { added, exchanged } = laidIn(table);
+  return [...added, ...exchanged];
 }

@@ -17,12 +17,12 @@ import { doubtOf, takeBack, withTile } from "./moves";
 import { meanwhileOf, promptOf } from "./prompt";
 import { noteOf } from "./seat";
 import { changesOf, newsOf, refusalOf, sentenceOf } from "./sentence";
-import { finaleOf, type Okey101State } from "./state";
+import { finaleOf, heldIn, type Okey101State } from "./state";
 
 /** Milliseconds at the usual pace before the turn of a bot. */
 const TURN = 800;
 
-/** Number of tiles that the rack has room for at least. */
+/** Number of tiles that the rack has room for before a deal. */
 const DEALT = 22;
 
 export const okey101: GameUi<Okey101Layout> = {
@@ -31,7 +31,10 @@ export const okey101: GameUi<Okey101Layout> = {
   actions: ACTIONS as readonly Action[],
   orders: ["runs", "groups", "pairs", "best"],
   aim: { id: "okey101-welcome-aim" },
-  shapeOf: (viewport) => shapeOf(viewport, DEALT),
+  shapeOf: (viewport, game) => {
+    const { table } = (game as Okey101State["game"]) ?? {};
+    return shapeOf(viewport, table ? heldIn(table) : DEALT);
+  },
   layout: layoutOf,
   controls: controlsOf,
   prompt: promptOf,

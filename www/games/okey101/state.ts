@@ -15,6 +15,7 @@ import { faceIn } from "../../state/faces";
 import type { State } from "../../state/state";
 import { type Finale, plainFinale } from "../../table/finale";
 import type { Open } from "../../table/parts/indicator";
+import { turns } from "./turns";
 
 export interface Okey101Views {
   readonly game: GameView;
@@ -35,6 +36,33 @@ export function meldsOf(table: RoundView | null | undefined): Meld[] {
   const melds = (table?.table ?? []).map((lying, at) => ({ ...lying, at }));
   const series = melds.filter(({ kind }) => kind !== "pair");
   return [...series, ...melds.filter(({ kind }) => kind === "pair")];
+}
+
+/** The tiles put on the table in the current turn. */
+interface Laid {
+  readonly added: readonly string[];
+  /** Those that took the place of a wild tile. */
+  readonly exchanged: readonly string[];
+}
+
+/** Returns the tiles that the player on turn has put on the table in this turn. */
+export function laidIn(table: Pick<RoundView, "history">): Laid {
+  const last = turns(table).at(-1);
+  const events = last?.event === null ? last.events : [];
+  const added = events.flatMap((event) => {
+    if (event.kind === "opened") return event.rows.flatMap(({ tiles }) => tiles);
+    if (event.kind === "laid") return event.row.tiles;
+    return event.kind === "added" ? [event.tile] : [];
+  });
+  const exchanged = events.flatMap((event) => (event.kind === "exchanged" ? [event.tile] : []));
+  return { added, exchanged };
+}
+
+/** Returns the number of tiles that the player holds in a turn, once one is drawn, until the end. */
+export function heldIn(table: RoundView): number {
+  const { hand, phase, turn, seat } = table;
+  const plays = turn === seat && phase === "play";
+  return hand.length + (plays ? laidIn(table).added.length : 1);
 }
 
 /** Returns the okey, the tile that is wild in this round. */

@@ -39,7 +39,8 @@ export function layoutOf(viewport: Viewport, state: RummiState): RummiLayout {
   const rows = rowsOf(state);
   const faces = rows.map(({ tiles }) => (table ? facesIn(table, tiles) : []));
   const lays = table?.legal.lay ?? false;
-  const laid = seriesTable(board, rows, faces, { ...state, lays });
+  const begun = (table?.series ?? []).map(({ tiles }) => tiles);
+  const laid = seriesTable(board, rows, faces, { ...state, lays, begun });
   return seriesLayout(seats, laid, state, {
     lays,
     stands: ({ meld }) => meld !== null,
