@@ -99,7 +99,7 @@ test.describe("on a phone", () => {
     await layNew(page, "R8 R9 R10");
     const width = async () => (await onTable(page, "B9").boundingBox())?.width ?? 0;
     const small = await width();
-    expect(small).toBeLessThan(32);
+    expect(small).toBeLessThan(36);
     await touch(page, onTable(page, "B8"));
     await expect.poll(width).toBeGreaterThan(39);
     const covered = await crossing(page, '[data-list="series-0"] [data-tile], [data-list="new"] *');

@@ -292,6 +292,7 @@ rummi-reason-least = am wenigsten übrig: { $names }
 
 rummi-moves-empty = Noch hat niemand gespielt.
 rummi-moves-turn = Zug
+rummi-moves-laid = gelegt
 rummi-moves-opens = zum ersten Mal ausgelegt
 rummi-moves-rebuilds = { $series ->
     [one] eine Figur umgebaut

@@ -295,6 +295,7 @@ rummi-reason-least = least on the rack: { $names }
 
 rummi-moves-empty = Nobody has played yet.
 rummi-moves-turn = Turn
+rummi-moves-laid = laid
 rummi-moves-opens = opening
 rummi-moves-rebuilds = { $series ->
     [one] one series rebuilt

@@ -292,6 +292,7 @@ rummi-reason-least = minst over: { $names }
 
 rummi-moves-empty = Er heeft nog niemand gespeeld.
 rummi-moves-turn = Beurt
+rummi-moves-laid = gelegd
 rummi-moves-opens = voor het eerst gelegd
 rummi-moves-rebuilds = { $series ->
     [one] één serie gemanipuleerd

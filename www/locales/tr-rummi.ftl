@@ -283,6 +283,7 @@ rummi-reason-least = ıstakasında en az kalan: { $names }
 
 rummi-moves-empty = Henüz kimse oynamadı.
 rummi-moves-turn = Hamle
+rummi-moves-laid = açtı
 rummi-moves-opens = el açıldı
 rummi-moves-rebuilds = { $series ->
     [one] bir per bozuldu

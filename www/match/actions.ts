@@ -65,10 +65,11 @@ export class Actions {
   async act(action: string, { spot = null, hasty = false, sure = false }: How = {}): Promise<void> {
     const { ui, notices } = this.session;
     const does = actionOf(ui.actions, action);
-    const at = does?.place;
     const { state } = this.store;
     // The engine may have stopped, or the match have been replaced.
     const whole = await answered(ui.withTile(action, state, this.engine), UNANSWERED);
+    const done = typeof whole === "string" ? actionOf(ui.actions, whole) : does;
+    const at = (done ?? does)?.place;
     if (typeof whole !== "string") {
       // A tile that was carried there goes back.
       this.store.change({ drag: null });

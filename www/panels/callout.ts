@@ -18,10 +18,11 @@ interface Callout {
   readonly side: string;
 }
 
-/** The size of a sentence: its number of letters, and whether a row of buttons follows. */
+/** The size of a sentence: its number of letters, of buttons that follow, and a tile before it. */
 interface Said {
   readonly letters: number;
-  readonly asks: boolean;
+  readonly asks?: number;
+  readonly tile?: boolean;
 }
 
 /**
@@ -32,17 +33,19 @@ const EDGE = 6;
 const AIR = 4;
 
 /**
- * Multiples of the font size: the font, a letter's width, a line, and the padding. In pixels: two
- * buttons side by side, which are stacked if the sentence is narrower.
+ * Multiples of the font size: the font, a letter's width, a line, and the padding. In pixels: a
+ * button beside others, which are stacked if the sentence is narrower.
  */
-const ROOMY = { size: 1, letter: 0.56, line: 1.25, along: 2.4, down: 1.5, buttons: 250 };
+const ROOMY = { size: 1, letter: 0.56, line: 1.25, along: 2.4, down: 1.5, button: 125 };
 /** For tight places; the class "tight" in the style sheet has the same figures. */
-const TIGHT = { size: 0.93, letter: 0.54, line: 1.15, along: 1.6, down: 0.9, buttons: 200 };
+const TIGHT = { size: 0.93, letter: 0.54, line: 1.15, along: 1.6, down: 0.9, button: 100 };
 /** Least font size in pixels. */
 const LEAST = 12;
 /** Pixels: height of a row of buttons, and least size of a sentence. */
 const BUTTONS = 52;
 const LOWEST = 40;
+/** Pixels: a tile before the words, with the gap between them. */
+const TILE = { w: 44, h: 46 };
 /** A sentence with its buttons in one row: the least width and height of the text. */
 const LINE = { ...TIGHT, letter: 0.5, words: 280, least: 38 };
 
@@ -61,12 +64,19 @@ export function widthOf(letters: number, { text }: Layout): number {
 }
 
 /** Returns the height of a sentence of this width, with its buttons. */
-export function heightOf({ letters, asks }: Said, w: number, layout: Layout, how = ROOMY): number {
+export function heightOf(
+  { letters, asks = 0, tile = false }: Said,
+  w: number,
+  layout: Layout,
+  how = ROOMY,
+): number {
   const size = Math.max(layout.text * how.size, LEAST);
-  const lines = Math.ceil((letters * how.letter * size) / (w - how.along * size));
+  const wide = w - how.along * size - (tile ? TILE.w : 0);
+  const words = Math.ceil((letters * how.letter * size) / wide) * how.line * size;
   const scale = scaleOf(layout);
-  const rows = asks ? Math.ceil((how.buttons * scale) / w) : 0;
-  return Math.max(LOWEST, (lines * how.line + how.down) * size) + rows * BUTTONS * scale;
+  const rows = Math.ceil((asks * how.button * scale) / w);
+  const high = Math.max(words, tile ? TILE.h : 0) + how.down * size;
+  return Math.max(LOWEST, high) + rows * BUTTONS * scale;
 }
 
 /** Returns the factor by which letters are larger than usual. */
@@ -174,13 +184,16 @@ function rowOf({ arrange, main }: Layout): Pick<Rect, "x" | "w"> {
 }
 
 /** Places a question and its answers in one row that covers only the buttons it replaces. */
-function inLine({ letters }: Said, taken: readonly Rect[], layout: Layout): Rect | null {
+function inLine(
+  { letters, asks = 0, tile = false }: Said,
+  taken: readonly Rect[],
+  layout: Layout,
+): Rect | null {
   const { arrange } = layout;
   const { x, w } = rowOf(layout);
   const h = Math.max(arrange.h, LINE.least);
-  const words = w - LINE.buttons * scaleOf(layout);
-  if (words < LINE.words || heightOf({ letters, asks: false }, words, layout, LINE) > h + AIR)
-    return null;
+  const words = w - asks * LINE.button * scaleOf(layout) - (tile ? TILE.w : 0);
+  if (words < LINE.words || heightOf({ letters }, words, layout, LINE) > h + AIR) return null;
   const box = { x, y: arrange.y, w, h };
   return taken.some((rect) => rect !== arrange && meet(box, rect)) ? null : box;
 }

@@ -1,8 +1,10 @@
 /** Elements above the table: buttons on the players, and words beside a place. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import "../ui/tile-row";
 import { clamp } from "../base/clamp";
 import { say, seatName, speak } from "../locales/messages";
+import { faceIn } from "../state/faces";
 import { meet, type Rect } from "../state/rect";
 import type { About, Question, Sentence, State } from "../state/state";
 import { at } from "../table/at";
@@ -55,12 +57,13 @@ function bubble({ notice, game }: State, layout: Layout, actions: OverActions): 
   const { asks } = notice;
   const words = speak(notice);
   const anchor = layout.targets.find(({ name }) => name === notice.at)?.rect ?? layout.source;
-  const said = { letters: words.length, asks: asks !== undefined };
+  const tile = asks?.tile ? faceIn(game.table, asks.tile) : null;
+  const said = { letters: words.length, asks: asks?.answers.length, tile: tile !== null };
   const { box, tip, side } = calloutFor(anchor, said, layout);
   return html`
     <div class="bubble ${side}" data-at=${notice.at} ${at(box)}>
       <div>
-        <p>${words}</p>
+        <p>${tile ? html`<tile-row aria-hidden="true" .tiles=${[tile]}></tile-row>` : nothing}<span>${words}</span></p>
         ${asks ? html`<div class="answers">${answers(asks, actions)}</div>` : nothing}
       </div>
     </div>
@@ -86,7 +89,7 @@ function about(told: About, sentence: Sentence, layout: Layout): TemplateResult 
   const { clientWidth } = document.documentElement;
   const most = Math.min(ROOM.w * scaleOf(layout), clientWidth - 2 * ROOM.edge);
   const w = Math.min(most, widthOf(words.length, layout));
-  const h = heightOf({ letters: words.length, asks: false }, w, layout);
+  const h = heightOf({ letters: words.length }, w, layout);
   const middle = rect.x + rect.w / 2;
   const x = clamp(middle - w / 2, ROOM.edge, clientWidth - ROOM.edge - w);
   const above = rect.y > h + ROOM.gap + ROOM.edge;

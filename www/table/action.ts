@@ -33,6 +33,8 @@ export interface Action<S extends State = State> {
   readonly name: string;
   /** Character in lower case, or `enter`, which applies to the focused tile of the rack. */
   readonly key?: string;
+  /** True for the action of a double tap on a tile, if that of Enter is another one. */
+  readonly twice?: true;
   /** Name in the list of keys, if it is another one. */
   readonly deed?: string;
   /** Target on the table where it is done, which shows a refusal. */
@@ -87,9 +89,14 @@ export function targetOf(action: Action, state: State) {
   return { name: action.place ?? "", tap: action.name, live: action.offered(state) };
 }
 
-/** Returns the action of Enter and of a double tap, which tiles follow. */
+/** Returns the action of Enter, which tiles follow. */
 export function onEnter({ actions }: { readonly actions: readonly Action[] }): string {
   return actions.find(({ key }) => key === "enter")?.name ?? "";
+}
+
+/** Returns the action of a double tap, which tiles follow. */
+export function onTwice(game: { readonly actions: readonly Action[] }): string {
+  return game.actions.find(({ twice }) => twice)?.name ?? onEnter(game);
 }
 
 const goesOn = ({ game }: State): boolean => game?.table?.turn !== null;

@@ -189,7 +189,9 @@ function withPiles(
     const prompt = { ...between, y: y + (tile.h - h) / 2, h };
     return { ...board, piles, prompt, felt: { ...between, h: prompt.y - air - felt.y } };
   }
-  const high = tile.h + lineOf(text) + NAMED;
+  const [seat = null, ...others] = seats;
+  const apart = kind === "portrait" ? h + (seat?.h ?? 0) : 0;
+  const high = Math.max(tile.h + lineOf(text) + NAMED, apart);
   const y = line.y + line.h - high;
   // In a low window the own pile is beside the column of stock, indicator and okey.
   const low = kind === "portrait" && okey !== null && okey.y + okey.h > y;
@@ -203,7 +205,6 @@ function withPiles(
   const between = { ...board, piles, prompt, felt: { ...felt, h: y - air - felt.y } };
   if (kind !== "portrait") return between;
   // Upright the player's own seat is between the piles too, below the prompt.
-  const [seat = null, ...others] = seats;
   const below = seat && { ...prompt, y: y + high - seat.h, h: seat.h };
   return { ...between, prompt: { ...prompt, y }, seats: [below, ...others] };
 }

@@ -36,8 +36,8 @@ export interface PlacedTile {
   readonly delay: number;
   /** Place where a tile is shown to everybody before it goes back. */
   readonly via: Rect | null;
-  /** True if the player laid it in the current turn. */
-  readonly own?: boolean;
+  /** For a tile of a series: laid by the player in this turn, or last by another one. */
+  readonly laid?: "own" | "last" | null;
   /** A use of a tile of the rack on the table, if that is marked. */
   readonly fits?: "add" | "exchange" | null;
   /** For a joker in a series: the text of the tile it stands for. */
@@ -190,6 +190,8 @@ export interface Layout extends Board {
   readonly targets: readonly Target[];
   /** Trays below the tiles on the table, for games with series. */
   readonly trays?: readonly Tray[];
+  /** The places on the table where the chosen tile fits. */
+  readonly goals?: readonly Rect[];
   /** Scroll position, unless the whole table is visible. */
   readonly scroll?: Scroll;
   readonly near?: Near;

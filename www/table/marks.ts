@@ -145,7 +145,7 @@ function outline(
 }
 
 /** Strokes a line; in forced colours another one below it, as the background is not known. */
-function strokeWith(
+export function strokeWith(
   ctx: CanvasRenderingContext2D,
   { halo }: Theme,
   color: string,

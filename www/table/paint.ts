@@ -113,19 +113,20 @@ export class Painter {
 
   /** Repaints the table if needed; most frames only move tiles in the air. */
   #paintTable(layout: Layout, resting: readonly Posed[], shown: boolean): void {
-    const { backdrops, outlines, lines, trays = [] } = layout;
+    const { backdrops, outlines, lines, trays = [], goals = [] } = layout;
     const seen = [
       shown,
       ...resting.flatMap(({ tile, pose }) => [
         tile.key,
         tile.mark,
         tile.hidden,
-        tile.own,
+        tile.laid,
         tile.standsFor,
         pose,
       ]),
       ...backdrops.flatMap(fingerprint),
       ...[...outlines, ...trays].flatMap(({ rect: { x, y, w }, as }) => [x, y, w, as]),
+      ...goals.flatMap(({ x, y, w }) => [x, y, w]),
       ...lines.flatMap(({ tiles, from, to }) => [...tiles, from.x, from.y, to.x]),
     ];
     if (seen.length === this.#seen.length && seen.every((it, i) => it === this.#seen[i])) return;

@@ -20,7 +20,7 @@ import {
   type Store,
   settled,
 } from "../state/state";
-import { onEnter, type TableActions } from "./action";
+import { onTwice, type TableActions } from "./action";
 import type { KeyUse } from "./game";
 import {
   dropAt,
@@ -213,7 +213,7 @@ export class Pointer {
       if (last?.tile === tile && now - last.time < DOUBLE) {
         const tiles = alongWith(state, tile).join(" ");
         this.store.change({ selected: null });
-        this.actions.act(`${onEnter(this.game())} ${tiles}`, { hasty: true });
+        this.actions.act(`${onTwice(this.game())} ${tiles}`, { hasty: true });
         return;
       }
       this.#lastTap = { tile, time: now };

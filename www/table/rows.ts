@@ -46,9 +46,9 @@ interface Apart {
   readonly beside: number;
   readonly below: number;
 }
-const LOOSE: Apart = { beside: 0.6, below: 0.46 };
+const LOOSE: Apart = { beside: 0.7, below: 0.46 };
 /** Smaller gaps, for tables on which tiles of the same size do not fit otherwise. */
-const DENSE: Apart = { beside: 0.5, below: 0.26 };
+const DENSE: Apart = { beside: 0.6, below: 0.26 };
 
 /** Shares of a tile's width in a series that has grown: to the next one, and its closest tiles. */
 const NEXT = 0.08;

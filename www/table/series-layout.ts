@@ -71,6 +71,7 @@ export function seriesLayout<Row>(
     light: { x: felt.x + felt.w / 2, y: felt.y + felt.h / 2 },
     source: stock,
     trays: traysOf(laid, over, stands),
+    goals: laid.goals,
     lines: linesOf(board, state),
     targets: [...targets, ...placesOf(laid, { lays, seen, ...(fixed ? { fixed } : {}) })],
     ...(scroll ? { scroll } : {}),

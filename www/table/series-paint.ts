@@ -2,17 +2,18 @@
 
 import type { Color } from "../engine/views";
 import { inkOf } from "../state/faces";
-import { ASPECT, type Rect } from "../state/rect";
-import type { Layout, Scroll, Tray } from "./layout";
-import { paintFrame } from "./marks";
+import { ASPECT, inside, type Rect } from "../state/rect";
+import type { Layout, PlacedTile, Scroll, Tray } from "./layout";
+import { strokeWith } from "./marks";
 import type { Posed } from "./motion";
 import { NUMERALS } from "./numerals";
 import { castShadow, drawNumerals, fillShape, printOf, rounded, SUITS } from "./shapes";
 import type { Look, Theme } from "./theme";
 
-/** Pixels: dashes and gaps of an outline, its line width, and the corner radius of a tray. */
+/** Pixels: dashes and gaps of an outline, line widths, and the corner radius of a tray. */
 const DASH = [7, 5];
 const LINE = 2;
+const LAID = 2.5;
 const ROUND = 8;
 
 /** Shadow of a series that is brought near: blur and offset in pixels, and opacity. */
@@ -30,7 +31,7 @@ const FOOT = { y: 1.08, high: 0.27, digit: 0.21, apart: 0.04 };
 /** Paints the visible trays and the tiles on them, each by `paint`. */
 export function paintSeries(
   ctx: CanvasRenderingContext2D,
-  { trays = [], scroll, near }: Layout,
+  { trays = [], goals = [], scroll, near }: Layout,
   resting: readonly Posed[],
   theme: Theme,
   paint: (tile: Posed) => void,
@@ -44,16 +45,26 @@ export function paintSeries(
   }
   const lying = resting.filter(({ tile }) => tile.zone === "table" && !tile.hidden);
   const isNear = ({ tile }: Posed): boolean => near?.tiles.includes(tile.key) ?? false;
-  const layer = (trays: readonly Tray[], tiles: readonly Posed[]): void => {
+  const isOn = ({ x, y, w, h }: Rect): boolean =>
+    near !== undefined && inside(near.rect, x + w / 2, y + h / 2);
+  const layer = (trays: readonly Tray[], tiles: readonly Posed[], goals: readonly Rect[]): void => {
     for (const tray of trays) paintTray(ctx, tray, theme);
     for (const posed of tiles) paint(posed);
-    // Frames are painted last because tiles lie close to one another.
-    for (const { tile } of tiles) if (tile.own) paintFrame(ctx, tile.rect, theme, false);
+    // Outlines are painted last because tiles lie close to one another.
+    for (const tray of trays)
+      paintLaid(
+        ctx,
+        tray,
+        tiles.map(({ tile }) => tile),
+        theme,
+      );
+    for (const goal of goals) paintFit(ctx, goal, theme);
   };
   const far = trays.filter(({ rect }) => rect !== near?.rect);
   layer(
     far,
     lying.filter((posed) => !isNear(posed)),
+    goals.filter((goal) => !isOn(goal)),
   );
   if (scroll) paintBar(ctx, scroll, theme);
   if (near) {
@@ -61,6 +72,7 @@ export function paintSeries(
     layer(
       trays.filter((tray) => !far.includes(tray)),
       lying.filter(isNear),
+      goals.filter(isOn),
     );
   }
   ctx.restore();
@@ -106,6 +118,44 @@ function paintTray(ctx: CanvasRenderingContext2D, { rect, as }: Tray, theme: The
     ctx.fill();
   }
   if (as !== "stands") outline(ctx, as, theme);
+  ctx.restore();
+}
+
+/**
+ * Outlines what was laid: the whole tray, or each run of new tiles in it. An unfinished tray has an
+ * outline of its own.
+ */
+function paintLaid(
+  ctx: CanvasRenderingContext2D,
+  { rect: tray, as }: Tray,
+  tiles: readonly PlacedTile[],
+  theme: Theme,
+): void {
+  const { x, y, w, h } = tray;
+  const lying = tiles
+    .filter(({ rect }) => inside(tray, rect.x + rect.w / 2, rect.y + rect.h / 2))
+    .sort((one, other) => one.rect.x - other.rect.x);
+  let from = 0;
+  lying.forEach(({ laid, rect }, at) => {
+    const next = lying[at + 1];
+    if (next?.laid === laid) return;
+    const [first, starts] = [lying[from], from === 0];
+    from = at + 1;
+    if (!laid || !first || (starts && !next && as === "unfinished")) return;
+    const left = starts ? x : first.rect.x;
+    // Tiles of a series that has grown lie over one another.
+    const right = next ? Math.min(rect.x + rect.w, next.rect.x) : x + w;
+    rounded(ctx, { x: left, y, w: right - left, h }, ROUND);
+    strokeWith(ctx, theme, laid === "own" ? theme.ring : theme.trace, LAID);
+  });
+}
+
+/** Outlines a place where the chosen tile fits. */
+function paintFit(ctx: CanvasRenderingContext2D, rect: Rect, theme: Theme): void {
+  ctx.save();
+  rounded(ctx, rect, Math.min(ROUND, rect.w * 0.15));
+  ctx.setLineDash(DASH);
+  strokeWith(ctx, theme, theme.good, LAID);
   ctx.restore();
 }
 

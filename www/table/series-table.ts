@@ -32,6 +32,8 @@ export interface SeriesTable<Row> {
   readonly series: readonly LaidSeries<Row>[];
   /** The place for a new series; null if none may be laid. */
   readonly free: Rect | null;
+  /** The places where the chosen tile fits; the whole series if it has no room to show them. */
+  readonly goals: readonly Rect[];
   readonly scroll: Scroll | null;
   /** True if their tiles are small. */
   readonly small: boolean;
@@ -48,6 +50,8 @@ interface Viewing {
   readonly lays: boolean;
   /** The tiles of the series at the beginning of the turn. */
   readonly begun: readonly (readonly string[])[];
+  /** For each row, the numbers of tiles before the places where the chosen tile fits. */
+  readonly fits?: readonly (readonly number[])[];
   readonly near: string | null;
   readonly scroll: number;
 }
@@ -60,28 +64,44 @@ export function seriesTable<Row>(
   { felt, kind, slots }: Pick<SeriesBoard, "felt" | "kind" | "slots">,
   rows: readonly Row[],
   faces: readonly (readonly TileView[])[],
-  { lays, begun, near: asked, scroll: from }: Viewing,
+  { lays, begun, fits = [], near: asked, scroll: from }: Viewing,
 ): SeriesTable<Row> {
   const slot = slots[0]?.w ?? SMALL;
   const largest = Math.max(scaleOf(kind, slot).series, Math.min(slot, READ));
   const counts = begun.map(({ length }) => length);
-  const table = rowsIn(felt, counts, sinceBegun(begun, faces), largest);
+  const now = sinceBegun(begun, faces);
+  const plain = rowsIn(felt, counts, now, largest);
+  // Series show the places where a tile fits if no other one has to move for that.
+  const grown = now.map((row, i) => ({ ...row, count: row.count + (fits[i]?.length ?? 0) }));
+  const opened = rowsIn(felt, counts, grown, largest);
+  const stays = opened.beds.every(({ rect: { x, y, h } }, i) => {
+    const { rect } = plain.beds[i] ?? {};
+    return rect && x === rect.x && y === rect.y && h === rect.h;
+  });
+  const table = stays ? opened : plain;
+  const gaps = (i: number): readonly number[] => (stays && fits[i]) || [];
   const top = clamp(from, 0, Math.max(0, table.height - felt.h));
   const up = (rect: Rect): Rect => ({ ...rect, y: rect.y - top });
   const beds = rows.map((_, i) => {
     const { rect, tiles } = table.beds[i] ?? { rect: felt, tiles: [] };
     return { rect: up(rect), tiles: tiles.map(up) };
   });
-  const series = rows.map((row, i) => seriesIn(row, faces[i] ?? [], beds[i], felt));
+  const series = rows.map((row, i) => seriesIn(row, faces[i] ?? [], beds[i], felt, gaps(i)));
+  const goals = rows.flatMap((_, i) => {
+    const { rect, tiles } = beds[i] ?? { rect: felt, tiles: [] };
+    if (!stays && fits[i]?.length) return [rect];
+    return gaps(i).flatMap((before, others) => tiles[before + others] ?? []);
+  });
   const free = lays ? up(table.free) : null;
   const scroll = table.height > felt.h ? { rect: felt, height: table.height, top } : null;
   const small = table.tile < SMALL;
   const at = small ? series.findIndex((each) => textOf(each) === asked) : -1;
   const [row, bed] = [rows[at], beds[at]];
   const large = bed ? nearBed(felt, bed, free, Math.max(slot, SMALL)) : null;
-  if (!row || !bed || !large) return { series, free, scroll, small, near: null };
-  const near = { at, place: bed.rect, series: seriesIn(row, faces[at] ?? [], large, felt) };
-  return { series: series.with(at, near.series), free, scroll, small, near };
+  const all = { free, goals, scroll, small };
+  if (!row || !bed || !large) return { series, ...all, near: null };
+  const lying = seriesIn(row, faces[at] ?? [], large, felt, gaps(at));
+  return { series: series.with(at, lying), ...all, near: { at, place: bed.rect, series: lying } };
 }
 
 /** Finds each row among those of the beginning of the turn, by the most tiles in common. */
@@ -101,14 +121,18 @@ function sinceBegun(
   });
 }
 
-/** Places a row in its bed, or in the felt if it has none. */
+/** Places a row in its bed, or in the felt if it has none, and leaves gaps before some tiles. */
 function seriesIn<Row>(
   row: Row,
   faces: readonly TileView[],
   bed: Bed | undefined,
   felt: Rect,
+  gaps: readonly number[],
 ): LaidSeries<Row> {
-  const members = faces.map((face, at) => ({ face, rect: bed?.tiles[at] ?? felt }));
+  const members = faces.map((face, at) => {
+    const before = gaps.filter((gap) => gap <= at).length;
+    return { face, rect: bed?.tiles[at + before] ?? felt };
+  });
   return { row, tray: bed?.rect ?? felt, members };
 }
 

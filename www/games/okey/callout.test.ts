@@ -19,13 +19,13 @@ const VIEWS: Viewport[] = [...LENGTHS, ...LARGE].flatMap((width) =>
 );
 
 /** The places of sentences, each with the length of its longest sentence in letters. */
-const ABOUT: Record<string, (places: Places) => [place: Rect, letters: number, asks?: boolean]> = {
+const ABOUT: Record<string, (places: Places) => [place: Rect, letters: number, asks?: number]> = {
   stock: (places) => [places.stock, 48],
   take: (places) => [places.piles.findLast((pile) => pile !== null) ?? places.stock, 60],
   discard: (places) => [places.piles[0] ?? places.stock, 50],
   finish: (places) => [places.main, 92],
-  "a discard, asking,": (places) => [places.piles[0] ?? places.stock, 66, true],
-  "finishing, asking,": (places) => [places.main, 90, true],
+  "a discard, asking,": (places) => [places.piles[0] ?? places.stock, 66, 2],
+  "finishing, asking,": (places) => [places.main, 90, 2],
 };
 
 const SEATS = [
@@ -50,7 +50,7 @@ describe.each(SEATS.map((seats) => [seats.length, seats] as const))(
           // There is no room for two buttons.
           const upright = view.width < view.height;
           const small = layout.kind === "compact" || view.width < (upright ? 360 : 740);
-          const [anchor, letters, asks = false] = ABOUT[about]?.(layout) ?? [layout.stock, 0];
+          const [anchor, letters, asks = 0] = ABOUT[about]?.(layout) ?? [layout.stock, 0];
           if (asks && small) return [];
           const { box, side } = calloutFor(anchor, { letters, asks }, layout);
           const gone = side.includes("row") ? layout.arrange : null;
@@ -74,7 +74,7 @@ it("a question leaves the player in sight on a phone on its side", () => {
   for (const [width, height] of sizesOf("667x375 740x360 844x390")) {
     const view = windowOf(width, height);
     const layout = layoutOf(view, state);
-    const { side } = calloutFor(layout.main, { letters: 84, asks: true }, layout);
+    const { side } = calloutFor(layout.main, { letters: 84, asks: 2 }, layout);
     expect(side, `${width} × ${height}`).not.toMatch(/no-words|no-seat/);
   }
 });

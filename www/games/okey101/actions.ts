@@ -6,7 +6,7 @@ import { tells } from "../tells";
 import { counterOf } from "./labels";
 import { noteOf } from "./seat";
 import { changesOf, sentenceOf } from "./sentence";
-import { announcedBy, type Okey101State, openingOf, openOf } from "./state";
+import { announcedBy, chosenUse, type Okey101State, openingOf, openOf } from "./state";
 
 /** Creates an action with a button beside the main button. */
 function offer(
@@ -28,11 +28,13 @@ const both = (state: Okey101State): boolean =>
 
 const legal = ({ game }: Okey101State) => game?.table?.legal;
 
-/** Returns the name of the next step: draw, open, lay what is arranged, or discard. */
+/** Returns the name of the next step: draw, open, use the chosen tile, lay melds, or discard. */
 export function stepOf(state: Okey101State): string {
   const { by } = openingOf(state) ?? {};
   if (DRAW.offered(state)) return "draw";
   if (by) return by === "pairs" ? "open-pairs" : "open";
+  const use = chosenUse(state);
+  if (use) return use.exchange.length > 0 ? "exchange" : "add";
   const lays = LAY.offered(state) && (state.counted?.lay.length ?? 0) > 0;
   return lays ? "lay" : "discard";
 }
@@ -63,7 +65,7 @@ const STEP: Action<Okey101State> = {
   offered: (state) =>
     stepOf(state) !== "discard" || (DISCARD.offered(state) && state.selected !== null),
   word: (state) => say(`okey101-${stepOf(state)}`),
-  note: (state) => counterOf(state, false),
+  note: (state) => counterOf(state, "plain"),
   run: (actions, state) => actions.act(stepOf(state as Okey101State)),
 };
 
@@ -77,6 +79,12 @@ export const ACTIONS: readonly Action<Okey101State>[] = [
   },
   LAY,
   DISCARD,
+  ...["add", "exchange"].map((name) => ({
+    ...{ name, place: "done" },
+    offered: (state: Okey101State) => chosenUse(state) !== null,
+  })),
+  // A double tap, which `withTile` turns into the use of a tile on the table, or its discard.
+  { ...{ name: "play", twice: true }, offered: (state) => legal(state)?.discard ?? false },
   // A drop on the table, which `withTile` turns into an action of the engine.
   { ...{ name: "put", place: "done" }, offered: () => true },
   offer("return", "okey101-return", (state) => legal(state)?.giveBack ?? false),
@@ -91,6 +99,6 @@ export const ACTIONS: readonly Action<Okey101State>[] = [
     note: noteOf,
     sentence: sentenceOf,
     changes: changesOf,
-    far: (state) => counterOf(state, false),
+    far: (state) => counterOf(state, "aloud"),
   }),
 ];

@@ -5,7 +5,7 @@ import type { Okey101RoundView as RoundView, TileView } from "../../pkg/istaka/i
 import { faceIn, facesIn } from "../../state/faces";
 import { isNewcomer } from "../../state/state";
 import { lyingName, meldLabel, meldName } from "../read-meld";
-import type { Meld, Okey101State } from "./state";
+import { type Meld, type Okey101State, possibleIn } from "./state";
 
 /** The message that names an okey by the tile it stands for. */
 const AS = "okey101-as-label";
@@ -58,13 +58,29 @@ export function useOf(tile: string, state: Okey101State): "add" | "exchange" | n
   return use && use.add.length > 0 ? "add" : null;
 }
 
-/** Counts the rack: "melds 107 / 101 · pairs 2 / 5"; null if nothing is to be counted. */
-export function counterOf({ game, counted }: Okey101State, brief: boolean): string | null {
+/** A counter with room for a few words, for figures only, or read aloud. */
+type Counter = "plain" | "short" | "aloud";
+
+/**
+ * Counts what the hand makes: "melds 107 / 101 · pairs 2 / 5"; null if nothing is to be counted.
+ * Read aloud, it also says how much of that lies together on the rack.
+ */
+export function counterOf(state: Okey101State, how: Counter): string | null {
+  const { game, counted } = state;
   const { table, options } = game ?? {};
   if (!table || !counted || !options?.assist || table.turn === null) return null;
   const { series, pairs } = counted;
   const opened = table.players[table.seat]?.opened ?? null;
   if (opened) return null;
-  const args = { points: series.worth, need: series.need, pairs: pairs.worth, least: pairs.need };
-  return say(`okey101-counter${brief ? "-short" : ""}`, args);
+  const possible = possibleIn(state);
+  const args = {
+    points: possible.series,
+    need: series.need,
+    pairs: possible.pairs,
+    least: pairs.need,
+  };
+  if (how === "short") return say("okey101-counter-short", args);
+  const apart = series.worth < possible.series || pairs.worth < possible.pairs;
+  if (how === "plain" || !apart) return say("okey101-counter", args);
+  return say("okey101-counter-apart", { ...args, worth: series.worth, lying: pairs.worth });
 }

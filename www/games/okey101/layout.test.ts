@@ -103,9 +103,9 @@ describe.each(SIZES)("at %i × %i", (width, height) => {
     expect(layout.tiles.find(({ key }) => key === "R10")?.mark).toBe("drawn");
   });
 
-  it("the tiles laid in this turn have a frame, and an okey shows what it stands for", () => {
+  it("the tiles laid in this turn are outlined, and an okey shows what it stands for", () => {
     const layout = layoutOf(viewport, state(viewport, [OPEN]));
-    const own = layout.tiles.filter((tile) => tile.own).map(({ key }) => key);
+    const own = layout.tiles.filter(({ laid }) => laid === "own").map(({ key }) => key);
     expect(own.sort()).toEqual(OPEN.slice(5).split(/[ |]+/).sort());
     expect(layout.tiles.find(({ key }) => key === "R9")?.standsFor).toBe("R4");
   });
@@ -124,12 +124,17 @@ describe.each(sizesOf("360x740 320x568 390x844 740x360 768x1024 1280x800 2560x14
   (width, height) => {
     const viewport = windowOf(width, height);
     const LATER = ["add K9 17.0", "exchange R12' 12.2", "add K4' 4.3"];
-    const seen = (count: number, left = false) => {
+    const seen = (count: number, left = false, selected: string | null = null) => {
       const shown = state(viewport, LATER.slice(0, count), "late");
       const { table } = shown.game ?? {};
       if (!table) throw new Error("a round is played");
       const rack = layOut(shapeOf(viewport, heldIn(table)), [table.hand]);
-      return layoutOf(viewport, { ...shown, rack, settings: { ...shown.settings, left } });
+      return layoutOf(viewport, {
+        ...shown,
+        rack,
+        selected,
+        settings: { ...shown.settings, left },
+      });
     };
 
     it("the rack has one tier, and the series are in sight", () => {
@@ -140,6 +145,27 @@ describe.each(sizesOf("360x740 320x568 390x844 740x360 768x1024 1280x800 2560x14
         for (const { members } of series) expect(members[0]?.rect.w).toBeGreaterThan(20.5);
         // Only the smallest phone has too little room.
         expect(scroll === undefined || (height < 600 && scroll.height < 1.4 * felt.h)).toBe(true);
+      }
+    });
+
+    it("a chosen tile shows where it fits, and no series moves for that", () => {
+      const plain = seen(0);
+      for (const [tile, series] of [
+        ["K9", [17]],
+        ["K4'", [4]],
+        ["R12'", [11, 12]],
+        ["R6'", []],
+      ] as const) {
+        const { goals = [], series: all } = seen(0, false, tile);
+        const reached = all.flatMap(({ tray }, i) =>
+          goals.some(({ x, y, w, h }) => inside(tray, x + w / 2, y + h / 2)) ? [i] : [],
+        );
+        expect(reached, tile).toEqual(series);
+        expect(goals).toHaveLength(series.length);
+        for (const [i, { tray }] of all.entries()) {
+          const { x, y } = plain.series[i]?.tray ?? tray;
+          expect([tray.x, tray.y]).toEqual([x, y]);
+        }
       }
     });
 

@@ -22,6 +22,7 @@ import { type LaidSeries, type SeriesTable, seriesTable } from "../../table/seri
 import { DISCARD, DRAW, TAKE } from "./actions";
 import { standsFor, useOf } from "./labels";
 import {
+  chosenUse,
   finaleOf,
   laidIn,
   type Meld,
@@ -60,7 +61,7 @@ export function layoutOf(viewport: Viewport, state: Okey101State): Okey101Layout
   const { board } = seats;
   const { legal } = table ?? {};
   const lays = legal !== undefined && (legal.open || legal.work);
-  const laid = tableOf(board, state, lays);
+  const laid = withExchanges(tableOf(board, state, lays), state);
   const from = game && table ? previousOf(table, game.players) : null;
   const taken = from === null ? null : (board.piles[from] ?? null);
   const layout = seriesLayout(seats, laid, state, {
@@ -83,11 +84,13 @@ function tableOf(board: SeriesBoard, state: Okey101State, lays: boolean): Series
   const { table } = state.game ?? {};
   const melds = meldsOf(table);
   const added = table ? laidIn(table).added : [];
+  const use = chosenUse(state);
   const place = (felt: Rect, rows: readonly Meld[]) => {
     const faces = rows.map(({ tiles }) => (table ? facesIn(table, tiles) : []));
     const old = rows.map(({ tiles }) => tiles.filter((tile) => !added.includes(tile)));
     const begun = old.filter(({ length }) => length > 0);
-    return seriesTable({ ...board, felt }, rows, faces, { ...state, lays, begun });
+    const fits = rows.map(({ at }) => placesIn(use?.add ?? [], at));
+    return seriesTable({ ...board, felt }, rows, faces, { ...state, lays, begun, fits });
   };
   const pairs = melds.filter((meld) => meld.kind === "pair");
   if (kind !== "desktop" || pairs.length === 0) return place(felt, melds);
@@ -111,10 +114,26 @@ function tableOf(board: SeriesBoard, state: Okey101State, lays: boolean): Series
   return {
     series: [...left.series, ...right.series],
     free: own ? right.free : left.free,
+    goals: [...left.goals, ...right.goals],
     scroll: null,
     small: left.small || right.small,
     near: left.near ?? near,
   };
+}
+
+/** Returns the indices in a meld of places in the notation, `meld.index`. */
+function placesIn(places: readonly string[], meld: number): number[] {
+  const found = places.map((place) => place.split(".").map(Number));
+  return found.flatMap(([at, index = 0]) => (at === meld ? [index] : [])).sort((a, b) => a - b);
+}
+
+/** Adds the wild tiles that the chosen tile can be exchanged for. */
+function withExchanges(laid: SeriesTable<Meld>, state: Okey101State): SeriesTable<Meld> {
+  const exchange = chosenUse(state)?.exchange ?? [];
+  const wild = laid.series.flatMap(({ row, members }) =>
+    placesIn(exchange, row.at).flatMap((at) => members[at]?.rect ?? []),
+  );
+  return { ...laid, goals: [...laid.goals, ...wild] };
 }
 
 function backdropsOf(board: SeriesBoard, { game, drag }: Okey101State): Backdrop[] {
@@ -208,7 +227,7 @@ function pilesOf(
   });
 }
 
-/** Places the tiles of the melds; those laid in this turn have a frame. */
+/** Places the tiles of the melds; those laid in this turn are outlined. */
 function lyingOn(series: readonly LaidRow[], state: Okey101State): PlacedTile[] {
   const { table } = state.game ?? {};
   if (!table) return [];
@@ -226,7 +245,7 @@ function lyingOn(series: readonly LaidRow[], state: Okey101State): PlacedTile[] 
         rect: { ...rect, x: rect.x + shift },
         zone: "table",
         seat: row.owner,
-        own: fresh.includes(face.tile),
+        laid: fresh.includes(face.tile) ? "own" : null,
         mark: state.misfits.includes(face.tile) ? "misfit" : null,
         standsFor: standsFor(row, at, table),
         delay,

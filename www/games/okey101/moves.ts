@@ -5,7 +5,7 @@ import type { Okey101UseView as UseView } from "../../pkg/istaka/istaka";
 import { faceIn, facesIn } from "../../state/faces";
 import { type Answer, doubted, type Notice, pickedIn, type Sentence } from "../../state/state";
 import { verbOf } from "../../table/action";
-import { meldsOf, type Okey101State, topOf } from "./state";
+import { meldsOf, type Okey101State, possibleIn, topOf, useNow } from "./state";
 
 /** The tiles named by an action. */
 function tilesOf(action: string): string[] {
@@ -23,6 +23,9 @@ export async function withTile(
   if (verb === "open" && whole) return opening(state, ["series", "pairs"]);
   if (action === "open-pairs") return opening(state, ["pairs"]);
   if (verb === "lay" && whole) return state.counted?.lay[0] ?? { id: "okey101-arrange" };
+  if (verb === "play") return usedBy(state, tilesOf(action)[0]) ?? `discard ${tilesOf(action)[0]}`;
+  if ((verb === "add" || verb === "exchange") && whole)
+    return usedBy(state, state.selected) ?? { id: "okey101-choose" };
   if (verb === "discard" && whole) {
     const { table } = state.game ?? {};
     // If nothing may be discarded, the engine gives the reason for any tile.
@@ -33,11 +36,16 @@ export async function withTile(
   return action;
 }
 
+/** Returns the action by which a tile is used on the table, the one that brings an okey first. */
+function usedBy(state: Okey101State, tile: string | null | undefined): string | null {
+  const { add = [], exchange = [] } = (tile && useNow(state, tile)) || {};
+  if (exchange.length > 0) return `exchange ${tile} ${exchange[0]}`;
+  return add.length > 0 ? `add ${tile} ${add[0]}` : null;
+}
+
 /** Opens with the melds on the rack if they are enough, else with the best of the hand. */
-function opening(
-  { game, counted }: Okey101State,
-  ways: readonly ("series" | "pairs")[],
-): string | Sentence {
+function opening(state: Okey101State, ways: readonly ("series" | "pairs")[]): string | Sentence {
+  const { game, counted } = state;
   const arranged = ways.flatMap((way) => counted?.[way] ?? []);
   const right = arranged.find(({ opens }) => opens);
   if (right?.action) return right.action;
@@ -48,10 +56,10 @@ function opening(
   const tried = arranged.toSorted((a, b) => b.worth / b.need - a.worth / a.need)[0];
   // Where a wrong opening costs, trying it is an answer too; else the engine says what is wrong.
   if (counted && ways.length > 1 && table?.legal.open && !options?.strictOpen) {
-    const { series, pairs } = counted;
-    const nearer = tried === pairs ? "pairs" : "series";
-    const args = { points: series.worth, need: series.need, pairs: pairs.worth, least: pairs.need };
-    return { id: "okey101-lacks", args: { ...args, nearer } };
+    const { series, pairs } = possibleIn(state);
+    const [need, least] = [counted.series.need, counted.pairs.need];
+    const nearer = pairs / least > series / need ? "pairs" : "series";
+    return { id: "okey101-lacks", args: { points: series, need, pairs, least, nearer } };
   }
   return tried?.action ?? { id: "okey101-arrange" };
 }
@@ -153,16 +161,19 @@ function asking(
   action: string,
   word: string,
   tile: string | null = null,
+  use: string | null = null,
 ): Notice {
   const answers: Answer[] = [
     { name: "do", word, action },
     { name: "keep", word: tile ? "keep" : "okey101-leave", action: null },
+    ...(use ? [{ name: "use", word: `okey101-${verbOf(use)}`, action: use }] : []),
   ];
   return { id, args, kind: "warning", at, asks: { tile, answers } };
 }
 
 /** Asks before a discard that costs points, and tells the meld that the tile fits. */
-function throwing(action: string, { game, notice, settings }: Okey101State): Notice | null {
+function throwing(action: string, state: Okey101State): Notice | null {
+  const { game, notice, settings } = state;
   const [tile] = tilesOf(action);
   const table = game?.table;
   if (!tile || !table?.legal.discard || doubted(notice) === tile) return null;
@@ -174,7 +185,7 @@ function throwing(action: string, { game, notice, settings }: Okey101State): Not
     const fits = meld ? tileNames(facesIn(table, meld.tiles)) : "";
     const args = { tile: name, points: game?.options.penalty ?? 0, fits };
     const id = `okey101-doubt-${cost === "okey" ? "okey" : "playable"}`;
-    return asking(id, args, "discard", action, "throw", tile);
+    return asking(id, args, "discard", action, "throw", tile, usedBy(state, tile));
   }
   return settings.confirm
     ? asking("notice-sure", { tile: name }, "discard", action, "throw", tile)

@@ -30,8 +30,10 @@ const RULES = [
 /** The prompts that promise an action, and those actions. */
 const PROMISED: Readonly<Record<string, readonly string[]>> = {
   "okey101-prompt-open-series": ["open"],
+  "okey101-prompt-open-series-more": ["open"],
   "okey101-prompt-open-best": ["open"],
   "okey101-prompt-open-pairs": ["open-pairs"],
+  "okey101-prompt-open-pairs-more": ["open-pairs"],
   "okey101-prompt-announce": ["pairs", "open-pairs"],
   "okey101-prompt-take-open": ["take"],
   "okey101-prompt-take-table": ["take"],

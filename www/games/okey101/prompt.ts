@@ -43,7 +43,11 @@ function playing(state: Okey101State, table: RoundView): Sentence {
     return { id: `okey101-prompt-selected${works ? "-work" : ""}`, args };
   }
   const opening = openingOf(state);
-  if (opening) return { id: `okey101-prompt-open-${opening.by}`, args: { worth: opening.worth } };
+  if (opening) {
+    const { by, worth, most } = opening;
+    const more = worth < most ? "-more" : "";
+    return { id: `okey101-prompt-open-${by}${more}`, args: { worth, most } };
+  }
   const pairs = announcedBy(state);
   if (pairs !== null) return { id: "okey101-prompt-announce", args: { worth: pairs } };
   const fits = table.uses.filter(({ add, exchange }) => add.length + exchange.length > 0).length;

@@ -32,9 +32,9 @@ export function noteOf(
   const opened = openedOf(player.opened, player.announced);
   const said = speak(opened);
   if (seat === table.seat) {
-    const counter = counterOf(state, kind !== "portrait");
+    const counter = counterOf(state, kind === "portrait" ? "plain" : "short");
     const own = counter ?? (player.opened ? said : null);
-    const aloud = counterOf(state, false) ?? said;
+    const aloud = counterOf(state, "aloud") ?? said;
     // On a desktop the counter is beside the main button.
     if (own === null || (wide && counter)) return { ...none, said: aloud };
     if (wide) return { ...none, more: own, said: own, shown: "after" };

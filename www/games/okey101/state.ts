@@ -9,10 +9,11 @@ import type {
   Okey101Outcome as Outcome,
   Okey101RoundView as RoundView,
   TileView,
+  Okey101UseView as UseView,
   Okey101WhyView as WhyView,
 } from "../../pkg/istaka/istaka";
 import { faceIn } from "../../state/faces";
-import type { State } from "../../state/state";
+import { carriedBy, pickedIn, type State } from "../../state/state";
 import { type Finale, plainFinale } from "../../table/finale";
 import type { Open } from "../../table/parts/indicator";
 import { turns } from "./turns";
@@ -58,11 +59,27 @@ export function laidIn(table: Pick<RoundView, "history">): Laid {
   return { added, exchanged };
 }
 
-/** Returns the number of tiles that the player holds in a turn, once one is drawn, until the end. */
+/** Returns the number of tiles that the player holds in a turn once one is drawn. */
 export function heldIn(table: RoundView): number {
   const { hand, phase, turn, seat } = table;
   const plays = turn === seat && phase === "play";
   return hand.length + (plays ? laidIn(table).added.length : 1);
+}
+
+/** Returns what a tile of the player can do on the table now; null if the rules give no help. */
+export function useNow({ game }: Pick<Okey101State, "game">, tile: string): UseView | null {
+  const { table, options } = game ?? {};
+  if (!table?.legal.work || !options?.assist) return null;
+  const use = table.uses.find((each) => each.tile === tile);
+  return use && use.add.length + use.exchange.length > 0 ? use : null;
+}
+
+/** Returns what the chosen or carried tile can do, if it is a single one of the rack. */
+export function chosenUse(state: Okey101State): UseView | null {
+  const { drag } = state;
+  const chosen = drag ? carriedBy(drag) : pickedIn(state);
+  const [tile, ...others] = chosen;
+  return tile !== undefined && others.length === 0 ? useNow(state, tile) : null;
 }
 
 /** Returns the okey, the tile that is wild in this round. */
@@ -91,19 +108,36 @@ export function topOf(table: RoundView, order: readonly number[]): TileView | nu
   return top === undefined ? null : faceIn(table, top);
 }
 
-/** Returns the opening that the player can make now: as arranged on the rack, else the best one. */
-export function openingOf({
-  game,
-  counted,
-}: Okey101State): { by: "series" | "pairs" | "best"; worth: number } | null {
+/** The greatest value of series and the most pairs of a hand, those of an opening if it has one. */
+type Possible = Readonly<Record<"series" | "pairs", number>>;
+
+/** Returns what the hand makes if the rules give help, else what lies together on the rack. */
+export function possibleIn({ game, counted }: Okey101State): Possible {
+  const { table, options } = game ?? {};
+  if (!table || !options?.assist)
+    return { series: counted?.series.worth ?? 0, pairs: counted?.pairs.worth ?? 0 };
+  const { has, bySeries, byPairs } = table;
+  return { series: bySeries?.worth ?? has.points, pairs: byPairs?.worth ?? has.pairs };
+}
+
+/**
+ * Returns the opening that the player can make now: as arranged on the rack, else the best one;
+ * `most` is what is possible by the same way.
+ */
+export function openingOf(
+  state: Okey101State,
+): { by: "series" | "pairs" | "best"; worth: number; most: number } | null {
+  const { game, counted } = state;
   const table = game?.table;
   if (!table?.legal.open) return null;
+  const most = possibleIn(state);
   for (const by of ["series", "pairs"] as const)
-    if (counted?.[by].opens) return { by, worth: counted[by].worth };
+    if (counted?.[by].opens) return { by, worth: counted[by].worth, most: most[by] };
   if (!game?.options.assist) return null;
   const { bySeries, byPairs } = table;
-  if (bySeries) return { by: "best", worth: bySeries.worth };
-  return byPairs && !byPairs.announces ? { by: "pairs", worth: byPairs.worth } : null;
+  if (bySeries) return { by: "best", worth: bySeries.worth, most: most.series };
+  const pairs = byPairs && !byPairs.announces;
+  return pairs ? { by: "pairs", worth: byPairs.worth, most: most.pairs } : null;
 }
 
 /** Returns the number of pairs that would open once they are announced, if nothing else opens. */

@@ -13,6 +13,7 @@ import { initial, roundOf } from "../../state/state";
 import { shapeOf } from "../../table/board";
 import { stepOf } from "./actions";
 import { cues } from "./cue";
+import { counterOf } from "./labels";
 import { layoutOf } from "./layout";
 import { doubtOf, takeBack, withTile } from "./moves";
 import { okey101 } from "./okey101";
@@ -105,6 +106,24 @@ describe("before an action", () => {
     expect(asked("discard B8", at("unaided"))).toBe("");
   });
 
+  it("a tile that may be added is added by the main button, a double tap or the question", async () => {
+    for (const [tile, action, answers] of [
+      ["K6", "add K6 1.3", ["discard K6", null, "add K6 1.3"]],
+      // An exchange is no duty: discarding that tile costs nothing.
+      ["R4", "exchange R4 0.1", undefined],
+    ] as const) {
+      const [verb = ""] = action.split(" ");
+      const state = { ...at("later"), selected: tile };
+      expect(stepOf(state)).toBe(verb);
+      expect(await withTile(verb, state)).toBe(action);
+      expect(await withTile(`play ${tile}`, state)).toBe(action);
+      const asked = doubtOf(`discard ${tile}`, state)?.asks;
+      expect(asked?.answers.map(({ action }) => action)).toEqual(answers);
+    }
+    expect(await withTile("play Y8", at("later"))).toBe("discard Y8");
+    expect(await withTile("play B8", at("opening"))).toBe("discard B8");
+  });
+
   it("an okey is asked about, but not as the last tile", () => {
     expect(asked("discard R9", at("double"))).toMatch(/okey: discarding it costs 101/);
     expect(asked("discard R9", at("whole", ...finish(3)))).toBe("");
@@ -164,6 +183,22 @@ describe("the next step", () => {
     const loose = { ...at("opening"), counted: null };
     expect(speak(promptOf(loose))).toBe("Your tiles make melds worth 110: enough to open");
     expect(await withTile("open", at("opening"))).toBe(at("opening").counted?.series.action);
+  });
+
+  it("counts what is possible, as the prompt does, and aloud what lies together", () => {
+    const state = at("pairs");
+    if (!state.counted) throw new Error("the rack has been counted");
+    const pairs = { ...state.counted.pairs, worth: 1, opens: false };
+    const apart = { ...state, counted: { ...state.counted, pairs } };
+    expect(speak(promptOf(apart))).toBe("You have 5 pairs: enough to open");
+    expect(counterOf(apart, "plain")).toMatch(/pairs\s5\W+5$/);
+    expect(counterOf(apart, "short")).toMatch(/5\W+5$/);
+    expect(counterOf(apart, "aloud")).toMatch(/pairs:\s1\sof\s5\slie\stogether,\s5\sare\spossible$/);
+    const some = {
+      ...apart,
+      counted: { ...apart.counted, pairs: { ...pairs, worth: 4, opens: true } },
+    };
+    expect(speak(promptOf(some))).toBe("5 pairs possible, 4 together: enough to open");
   });
 
   it("tells how far both ways to open are, the nearer first", async () => {
@@ -293,7 +328,8 @@ describe("the panels", () => {
       if (!state.game) throw new Error("a match is played");
       return wordsOf(html`${turnList(state.game.table, () => {})}`);
     };
-    expect(of(at("opening", OPEN))).toMatch(/opened 107/);
+    expect(of(at("opening", OPEN))).toMatch(/opened 107 red 10/);
+    expect(of(at("opening", OPEN, "add K6 1.3"))).toMatch(/added black 6/);
     expect(of(at("opening", OPEN, "takeback"))).not.toMatch(/opened 107/);
   });
 });

@@ -22,10 +22,7 @@ export type RummiLayout = SeriesLayout<Series>;
 /** A series with its place. */
 export type LaidRow = LaidSeries<Series>;
 
-/**
- * Offset of tiles selected on the table, in tile heights: more than on the rack, because all own
- * tiles have a frame.
- */
+/** Offset of tiles selected on the table, in tile heights: more than on the rack, out of a tray. */
 const LIFT = 0.16;
 
 /** Height of the stock: one tile for every `tiles` that are left. */
@@ -119,8 +116,8 @@ function lyingOn(
           rect: { ...rect, x: rect.x + shift, y: rect.y - (selected ? rect.h * LIFT : 0) },
           zone: "table",
           seat: own.includes(face.tile) ? 0 : (layers.get(face.tile) ?? 0),
-          mark: selected ? "selected" : misfit ? "misfit" : fresh ? "last" : null,
-          own: own.includes(face.tile),
+          mark: selected ? "selected" : misfit ? "misfit" : null,
+          laid: own.includes(face.tile) ? "own" : fresh ? "last" : null,
           standsFor: standsFor(row, at, face),
         },
       ];

@@ -27,7 +27,7 @@ function row(turn: Turn, number: number, table: RoundView, explain: Explain): Te
     : from !== null && sourceOf(from);
   return html`<tr>
     ${whose(number, seat)}
-    <td><span>${source || nothing}${twin ? html`${tile(twin, table)}<small>${say("moves-twin")}</small>` : nothing}</span></td>
+    <td><span>${source || nothing}${twin ? html`<small>${say("moves-twin")}</small>${tile(twin, table)}` : nothing}</span></td>
     <td><span>${asked ? question(turn, table, () => explain(event)) : thrown(turn, table)}${end ? html`<b>${say(`moves-${end}`)}</b>` : nothing}</span></td>
   </tr>${
     shown.length > 0

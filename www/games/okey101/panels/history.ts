@@ -39,20 +39,21 @@ function row(
   </tr>`;
 }
 
-/** The tiles of an event, and what was done with them. */
+/** Tells what was done, and then with which tiles, meld by meld. */
 function did(event: EventView, table: RoundView, end: number | null): TemplateResult {
   // A covered discard shows its back, because the player has to remember it.
   const hidden = end !== null && event === table.history[end] && table.covered.includes(end);
-  const tiles = hidden ? [null] : facesIn(table, tilesIn(event));
   const worth = event.kind === "opened" ? event.worth : 0;
   const way = event.kind === "opened" ? `-${event.way}` : "";
-  const words = say(`okey101-moves-${event.kind}${way}`, { worth });
-  const row = html`<tile-row role="img" aria-label=${hidden ? say("moves-covered") : tileNames(facesIn(table, tilesIn(event)))} .tiles=${tiles}></tile-row>`;
-  return html`${tiles.length > 0 ? row : nothing}<small>${words}</small>`;
+  const rows = rowsIn(event).map((row) => {
+    const tiles = facesIn(table, row);
+    return html`<tile-row role="img" aria-label=${hidden ? say("moves-covered") : tileNames(tiles)} .tiles=${hidden ? [null] : tiles}></tile-row>`;
+  });
+  return html`<span class="deed"><small>${say(`okey101-moves-${event.kind}${way}`, { worth })}</small>${rows}</span>`;
 }
 
-function tilesIn(event: EventView): readonly string[] {
-  if ("rows" in event) return event.rows.flatMap(({ tiles }) => tiles);
-  if ("row" in event) return event.row.tiles;
-  return "tile" in event && event.tile ? [event.tile] : [];
+function rowsIn(event: EventView): (readonly string[])[] {
+  if ("rows" in event) return event.rows.map(({ tiles }) => tiles);
+  if ("row" in event) return [event.row.tiles];
+  return "tile" in event && event.tile ? [[event.tile]] : [];
 }

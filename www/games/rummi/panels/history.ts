@@ -39,13 +39,13 @@ function row(event: EventView, number: number, table: RoundView, explain: Explai
   </tr>`;
 }
 
-/** The tiles laid from the rack, and the other changes of the table. */
+/** Tells what was done with the table, and then which tiles of the rack were laid. */
 function laid(event: EventView & { kind: "laid" }, table: RoundView): TemplateResult {
   const { opens, broken } = event;
   const laid = facesIn(table, event.laid);
-  const more = [
-    ...(opens ? [say("rummi-moves-opens")] : []),
+  const told = [
+    say(`rummi-moves-${opens ? "opens" : "laid"}`),
     ...(broken > 0 ? [say("rummi-moves-rebuilds", { series: broken })] : []),
   ];
-  return html`<tile-row role="img" aria-label=${tileNames(laid)} .tiles=${laid}></tile-row>${more.map((words) => html`<small>${words}</small>`)}`;
+  return html`${told.map((words) => html`<small>${words}</small>`)}<tile-row role="img" aria-label=${tileNames(laid)} .tiles=${laid}></tile-row>`;
 }

@@ -174,8 +174,10 @@ describe("the moves of a round", () => {
 
   it("say what was laid and rebuilt, the last turn first", () => {
     const said = moves(dealt({ history: events }));
-    expect(said).toMatch(/4 .*You table not valid 3 .*\[red 7\] 2 series rebuilt 2 .*drawn 1 /);
-    expect(said).toContain("[red 8, red 9, and red 10] opening");
+    expect(said).toMatch(
+      /4 .*You table not valid 3 .*laid 2 series rebuilt \[red 7\] 2 .*drawn 1 /,
+    );
+    expect(said).toContain("opening [red 8, red 9, and red 10]");
     expect(said).not.toContain("?");
   });
 
