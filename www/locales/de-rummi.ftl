@@ -79,6 +79,7 @@ rummi-prompt-you-share = Du teilst dir die Runde mit { $names }
 
 ## Buttons and keys
 
+rummi-add = Anlegen
 rummi-done = Fertig
 rummi-draw = Ziehen
 rummi-draw-instead = Doch ziehen

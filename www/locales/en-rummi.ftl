@@ -79,6 +79,7 @@ rummi-prompt-you-share = You share the round with { $names }
 
 ## Buttons and keys
 
+rummi-add = Add
 rummi-done = Done
 rummi-draw = Draw
 rummi-draw-instead = Draw instead

@@ -79,6 +79,7 @@ rummi-prompt-you-share = Je deelt de ronde met { $names }
 
 ## Buttons and keys
 
+rummi-add = Aanleggen
 rummi-done = Klaar
 rummi-draw = Trekken
 rummi-draw-instead = Toch trekken

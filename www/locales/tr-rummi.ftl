@@ -75,6 +75,7 @@ rummi-prompt-you-share = Eli { $names } ile paylaştın
 
 ## Buttons and keys
 
+rummi-add = İşle
 rummi-done = Tamam
 rummi-draw = Çek
 rummi-draw-instead = Vazgeç, çek

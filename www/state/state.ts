@@ -370,6 +370,12 @@ export function choosing(state: State, tile: string): Partial<State> {
   return { ...settled(state, tile), selected: same ? null : tile, picked: [] };
 }
 
+/** Returns the chosen or carried tile, if it is a single one. */
+export function chosenTile(state: State): string | null {
+  const [tile, ...others] = state.drag ? carriedBy(state.drag) : pickedIn(state);
+  return tile !== undefined && others.length === 0 ? tile : null;
+}
+
 /** All picked tiles. */
 export function pickedIn({ selected, picked }: Pick<State, "selected" | "picked">): string[] {
   if (selected === null) return [];

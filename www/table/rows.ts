@@ -34,21 +34,14 @@ interface Table {
   readonly height: number;
   /** The width of a tile. */
   readonly tile: number;
-  readonly apart: Apart;
 }
 
 /** Widths of a tile: around the tiles of a bed, and the free bed. */
 const AROUND = 0.13;
 const FREE = 3.2;
 
-/** Widths of a tile: between two beds, and between two rows. */
-interface Apart {
-  readonly beside: number;
-  readonly below: number;
-}
-const LOOSE: Apart = { beside: 0.7, below: 0.46 };
-/** Smaller gaps, for tables on which tiles of the same size do not fit otherwise. */
-const DENSE: Apart = { beside: 0.6, below: 0.26 };
+/** Widths of a tile: between two beds, which is room for one that grows, and between two rows. */
+const APART = { beside: 0.65, below: 0.34 };
 
 /** Shares of a tile's width in a series that has grown: to the next one, and its closest tiles. */
 const NEXT = 0.08;
@@ -91,18 +84,16 @@ function largest(felt: Rect, counts: readonly number[], most: number): Table {
   const least = Math.min(LEAST, most, fits);
   for (let i = 0; i < STEPS; i += 1) {
     const tile = most - ((most - least) * i) / (STEPS - 1);
-    for (const apart of [LOOSE, DENSE]) {
-      const table = wrapped(felt, counts, tile, apart);
-      if (table && table.height <= felt.h) return table;
-    }
+    const table = wrapped(felt, counts, tile);
+    if (table && table.height <= felt.h) return table;
   }
-  return wrapped(felt, counts, least, DENSE) ?? NONE;
+  return wrapped(felt, counts, least) ?? NONE;
 }
 
 /** Returns the table within a turn, with all that was there in its place; null without room. */
-function grown(felt: Rect, { beds, free, height, tile, apart }: Table, now: readonly Now[]) {
+function grown(felt: Rect, { beds, free, height, tile }: Table, now: readonly Now[]) {
   const places = [...beds.map(({ rect }) => rect), free];
-  const place = flow(felt, free, tile, apart);
+  const place = flow(felt, free, tile);
   const grow = ({ count, begun }: Now): Bed | null => {
     const rect = begun === null ? place(wideOf(count, tile)) : places[begun];
     if (!rect) return null;
@@ -117,9 +108,9 @@ function grown(felt: Rect, { beds, free, height, tile, apart }: Table, now: read
   const found = new Map(order.map((each) => [each, grow(each)]));
   const all = now.flatMap((each) => found.get(each) ?? []);
   const next = place(tile * FREE);
-  const high = next.y + next.h + tile * apart.below - felt.y;
+  const high = next.y + next.h + tile * APART.below - felt.y;
   if (all.length < now.length || high > Math.max(height, felt.h)) return null;
-  return { beds: all, free: next, height: high, tile, apart };
+  return { beds: all, free: next, height: high, tile };
 }
 
 /**
@@ -136,13 +127,13 @@ export function nearBed(
   const tile = Math.min(
     most,
     felt.w / (count + 2 * AROUND),
-    felt.h / (ASPECT + 2 * AROUND + LOOSE.below),
+    felt.h / (ASPECT + 2 * AROUND + APART.below),
   );
   if (tile < (tiles[0]?.w ?? tile) * NEARER) return null;
   const w = tile * (count + 2 * AROUND);
   const h = tile * (ASPECT + 2 * AROUND);
   const x = clamp(rect.x + (rect.w - w) / 2, felt.x, felt.x + felt.w - w);
-  const lowest = felt.y + felt.h - h - tile * LOOSE.below;
+  const lowest = felt.y + felt.h - h - tile * APART.below;
   const y = clamp(rect.y + (rect.h - h) / 2, felt.y, lowest);
   const covers = free !== null && meet({ x, y, w, h }, free);
   const clear = covers ? [free.y - h - AIR, free.y + free.h + AIR] : [];
@@ -167,30 +158,25 @@ function wideOf(count: number, tile: number): number {
 }
 
 const EMPTY = { x: 0, y: 0, w: 0, h: 0 };
-const NONE: Table = { beds: [], free: EMPTY, height: 0, tile: LEAST, apart: DENSE };
+const NONE: Table = { beds: [], free: EMPTY, height: 0, tile: LEAST };
 
 /** Returns a function that places beds of given widths one after the other, from a point on. */
-function flow(
-  { x, w }: Rect,
-  from: Pick<Rect, "x" | "y">,
-  tile: number,
-  { beside, below }: Apart,
-): (wide: number) => Rect {
+function flow({ x, w }: Rect, from: Pick<Rect, "x" | "y">, tile: number): (wide: number) => Rect {
   const h = tile * (ASPECT + 2 * AROUND);
   let at = from;
   return (wide) => {
-    if (at.x > x && at.x + wide > x + w) at = { x, y: at.y + h + tile * below };
+    if (at.x > x && at.x + wide > x + w) at = { x, y: at.y + h + tile * APART.below };
     const rect = { x: at.x, y: at.y, w: wide, h };
-    at = { x: at.x + wide + tile * beside, y: at.y };
+    at = { x: at.x + wide + tile * APART.beside, y: at.y };
     return rect;
   };
 }
 
 /** Places the series with tiles of this width; null if one is wider than the felt. */
-function wrapped(felt: Rect, counts: readonly number[], tile: number, apart: Apart): Table | null {
-  const place = flow(felt, felt, tile, apart);
+function wrapped(felt: Rect, counts: readonly number[], tile: number): Table | null {
+  const place = flow(felt, felt, tile);
   if (counts.some((count) => wideOf(count, tile) > felt.w)) return null;
   const beds = counts.map((count) => bedAt(place(wideOf(count, tile)), count, tile));
   const free = place(tile * FREE);
-  return { beds, free, height: free.y + free.h + tile * apart.below - felt.y, tile, apart };
+  return { beds, free, height: free.y + free.h + tile * APART.below - felt.y, tile };
 }

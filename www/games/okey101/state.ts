@@ -13,7 +13,7 @@ import type {
   Okey101WhyView as WhyView,
 } from "../../pkg/istaka/istaka";
 import { faceIn } from "../../state/faces";
-import { carriedBy, pickedIn, type State } from "../../state/state";
+import { chosenTile, type State } from "../../state/state";
 import { type Finale, plainFinale } from "../../table/finale";
 import type { Open } from "../../table/parts/indicator";
 import { turns } from "./turns";
@@ -76,10 +76,8 @@ export function useNow({ game }: Pick<Okey101State, "game">, tile: string): UseV
 
 /** Returns what the chosen or carried tile can do, if it is a single one of the rack. */
 export function chosenUse(state: Okey101State): UseView | null {
-  const { drag } = state;
-  const chosen = drag ? carriedBy(drag) : pickedIn(state);
-  const [tile, ...others] = chosen;
-  return tile !== undefined && others.length === 0 ? useNow(state, tile) : null;
+  const tile = chosenTile(state);
+  return tile === null ? null : useNow(state, tile);
 }
 
 /** Returns the okey, the tile that is wild in this round. */

@@ -7,7 +7,7 @@ import { tells } from "../tells";
 import { BUTTONS } from "./labels";
 import { noteOf } from "./seat";
 import { changesOf, sentenceOf } from "./sentence";
-import { type RummiState, rebuildIn } from "./state";
+import { fittingOf, type RummiState, rebuildIn } from "./state";
 
 const hasLaid = (state: RummiState): boolean => (rebuildIn(state)?.laid.length ?? 0) > 0;
 
@@ -36,9 +36,13 @@ export const ACTIONS: readonly Action<RummiState>[] = [
   DRAW,
   {
     ...{ name: "done", key: "f", place: "done", button: "main" },
-    offered: (state) => rebuildIn(state)?.broken === null,
-    word: () => say(BUTTONS.done),
+    offered: (state) => fittingOf(state).length > 0 || rebuildIn(state)?.broken === null,
+    word: (state) => say(fittingOf(state).length > 0 ? BUTTONS.add : BUTTONS.done),
+    run: (actions, state) =>
+      actions.act(fittingOf(state as RummiState).length > 0 ? "add" : "done"),
   },
+  // A double tap adds a tile to the series that it fits, or begins one with it.
+  { ...{ name: "play", twice: true }, offered: () => true },
   PASS,
   {
     ...{ name: "restart", key: "r", button: "rare" },

@@ -11,6 +11,7 @@ const AS = "rummi-joker-label";
 
 /** The texts on the buttons of a turn, by message id. */
 export const BUTTONS = {
+  add: "rummi-add",
   done: "rummi-done",
   draw: "rummi-draw",
   instead: "rummi-draw-instead",

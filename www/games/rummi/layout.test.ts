@@ -8,6 +8,7 @@ import { sizesOf, windowOf } from "../../state/rect.double";
 import { shapeOf } from "../../table/board";
 import { controlsOf } from "./controls";
 import { layoutOf, type RummiLayout } from "./layout";
+import { withTile } from "./moves";
 import { dealt, rebuilt, type Sample } from "./view.double";
 
 useEnglish();
@@ -63,6 +64,20 @@ it("tiles drawn in the last turn are all marked", () => {
   const drawn = ["R2'", "K1"];
   const { tiles } = layout(PHONE, null, { drawn });
   expect(tiles.flatMap(({ key, mark }) => (mark === "drawn" ? key : []))).toEqual(drawn);
+});
+
+it("a chosen tile shows the series that it fits, and a double tap adds it there", async () => {
+  const { game, ...state } = dealt({ hand: "R7 B9", series: "K2 K3 K4 | R4 R5 R6" });
+  if (!game?.table) throw new Error("a round is dealt");
+  const series = game.table.series.map((row, i) => ({ ...row, fits: i === 1 ? ["R7"] : [] }));
+  const played = { ...state, game: { ...game, table: { ...game.table, series } } };
+  const chosen = { ...played, selected: "R7" };
+  const { goals, series: laid } = layoutOf(PHONE, chosen);
+  expect(goals).toEqual([laid[1]?.tray]);
+  expect(await withTile("add", chosen)).toBe("put 1.3 R7");
+  expect(await withTile("play R7", played)).toBe("put 1.3 R7");
+  expect(await withTile("play B9", played)).toBe("put new B9");
+  expect(layoutOf(PHONE, { ...played, selected: "B9" }).goals).toEqual([]);
 });
 
 it("the opponents share the line above the table, however many they are", () => {

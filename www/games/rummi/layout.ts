@@ -15,7 +15,7 @@ import { type SeriesLayout, seatedIn, seriesLayout } from "../../table/series-la
 import { type LaidSeries, seriesTable } from "../../table/series-table";
 import { DRAW } from "./actions";
 import { standsFor } from "./labels";
-import { finaleOf, type RummiState, rebuildIn } from "./state";
+import { finaleOf, fittingOf, type RummiState, rebuildIn, rowsOf } from "./state";
 
 export type RummiLayout = SeriesLayout<Series>;
 
@@ -37,7 +37,9 @@ export function layoutOf(viewport: Viewport, state: RummiState): RummiLayout {
   const faces = rows.map(({ tiles }) => (table ? facesIn(table, tiles) : []));
   const lays = table?.legal.lay ?? false;
   const begun = (table?.series ?? []).map(({ tiles }) => tiles);
-  const laid = seriesTable(board, rows, faces, { ...state, lays, begun });
+  const lying = seriesTable(board, rows, faces, { ...state, lays, begun });
+  const goals = fittingOf(state).flatMap((i) => lying.series[i]?.tray ?? []);
+  const laid = { ...lying, goals };
   return seriesLayout(seats, laid, state, {
     lays,
     stands: ({ meld }) => meld !== null,
@@ -48,11 +50,6 @@ export function layoutOf(viewport: Viewport, state: RummiState): RummiLayout {
     bound: boundTo(state),
     finale: game ? finaleOf(game) : null,
   });
-}
-
-/** Returns the rows of the table as the player sees them. */
-export function rowsOf({ laying, game }: RummiState): readonly Series[] {
-  return laying?.now.series ?? game?.table?.series ?? [];
 }
 
 /** Outlines the stock if the player may draw; not once tiles are laid. */

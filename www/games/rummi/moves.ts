@@ -1,25 +1,31 @@
 /** The player's actions before they are done. */
 
 import { type Answer, type Notice, pickedIn, type Sentence } from "../../state/state";
-import { PUT_NEW } from "../../table/series";
+import { PUT_NEW, putAt } from "../../table/series";
 import { doubtOfEnd, type Rows, rowsIn, written as rowsWritten } from "../melds";
 import { BUTTONS, CHOOSE } from "./labels";
-import { rowsOf } from "./layout";
-import type { RummiState } from "./state";
+import { fittingOf, type RummiState, rowsOf } from "./state";
 
 /** Returns the series as they were at the beginning of the turn. */
 export function begunOf({ game }: RummiState): Rows {
   return rowsIn({ series: game?.table?.series ?? [] });
 }
 
-/** Adds the selected tiles to an action that puts tiles and names none. */
+/** Fills in the selected tiles, and the series to which a tile is added. */
 export async function withTile(
   action: string,
   state: RummiState,
 ): Promise<string | Sentence | null> {
-  if (action !== PUT_NEW) return action;
-  const picked = pickedIn(state);
-  return picked.length === 0 ? CHOOSE : `${PUT_NEW} ${picked.join(" ")}`;
+  const [verb, ...named] = action.split(" ");
+  const plays = verb === "play";
+  if (!plays && action !== "add" && action !== PUT_NEW) return action;
+  const tiles = plays ? named : pickedIn(state);
+  const [tile, ...others] = tiles;
+  if (tile === undefined) return CHOOSE;
+  // Where in its series a tile belongs is decided by the engine.
+  const [row] = action !== PUT_NEW && others.length === 0 ? fittingOf(state, tile) : [];
+  const onto = row === undefined ? PUT_NEW : putAt(row, rowsOf(state)[row]?.tiles.length ?? 0);
+  return `${onto} ${tiles.join(" ")}`;
 }
 
 /** Returns the end of a turn in the notation: the whole new table. */

@@ -5,9 +5,10 @@ import type {
   RummiEvent as EventView,
   RummiGameView as GameView,
   RummiHint as HintView,
+  Series,
   Missed as WhyView,
 } from "../../pkg/istaka/istaka";
-import type { State } from "../../state/state";
+import { chosenTile, type State } from "../../state/state";
 import { type Finale, plainFinale } from "../../table/finale";
 import { rowsIn, written } from "../melds";
 
@@ -23,6 +24,17 @@ export type RummiState = State<RummiViews>;
 /** Returns `true` if a player has yet to open with series of a required worth. */
 export function isClosed({ table, options }: GameView, seat: number): boolean {
   return options.opening > 0 && !(table?.players[seat]?.opened ?? false);
+}
+
+/** Returns the rows of the table as the player sees them. */
+export function rowsOf({ laying, game }: RummiState): readonly Series[] {
+  return laying?.now.series ?? game?.table?.series ?? [];
+}
+
+/** Returns the indices of the rows that this tile of the rack fits, or else the chosen tile. */
+export function fittingOf(state: RummiState, tile = chosenTile(state)): number[] {
+  const lays = tile !== null && state.game?.table?.legal.lay;
+  return lays ? rowsOf(state).flatMap(({ fits }, i) => (fits.includes(tile) ? [i] : [])) : [];
 }
 
 /** Returns the table as rebuilt by the player; null if it is as at the beginning of the turn. */

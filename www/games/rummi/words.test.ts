@@ -473,6 +473,7 @@ it("a series is read with its tiles, what jokers stand for, its worth, and what 
 
 it("every button has a word, in few words where there is little room", () => {
   expect(Object.values(BUTTONS).map((id) => speak({ id }))).toEqual([
+    "Add",
     "Done",
     "Draw",
     "Draw instead",
