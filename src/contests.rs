@@ -131,6 +131,24 @@ fn lobby_of<G: Scored>(rules: &G, players: usize, now: Moment) -> Result<Lobby, 
     Ok(found)
 }
 
+/// The contests by these rules that a player with this purse is offered first ([`lobby::first`]).
+///
+/// # Errors
+/// [`ContestsError::BadRules`].
+pub fn first(rules: &str, purse: u64) -> Result<Vec<Announced>, ContestsError> {
+    fn of<G: Offered + Scored>(rules: &G, purse: u64) -> Vec<Announced> {
+        lobby::first(rules, &G::usual(), purse)
+    }
+    Ok(with_rules!(rules_of(rules)?, rules => of(&rules, purse)))
+}
+
+/// The identifier of the contest by the same terms that starts at once ([`lobby::again`]).
+pub fn again(director: &Director) -> Option<String> {
+    let (terms, entrants) = (director.terms(), director.entrants().len());
+    let rules = rules_of(&terms.rules).ok()?;
+    with_rules!(rules, rules => lobby::again(&rules, terms, entrants))
+}
+
 /// The number of points of a round that count as one point of a tournament.
 ///
 /// # Errors

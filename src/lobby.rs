@@ -1,5 +1,5 @@
 //! The contests that are offered at a time of a day, and their entrants: ring games and sit'n'goes
-//! at several stakes at any time, tournaments at fixed times.
+//! at several stakes at any time, tournaments at fixed times or as soon as the player comes.
 //!
 //! All data follow from the day and the time, so two visits see the same. The caller has the clock.
 
@@ -15,6 +15,18 @@ use names::NAMES;
 
 /// The stakes of ring games and sit'n'goes.
 pub const STAKES: [u64; 5] = [10, 50, 100, 250, 500];
+
+/// The stakes of tournaments that start as soon as the player comes.
+const TOURNAMENT_STAKES: [u64; 7] = [10, 20, 50, 100, 200, 250, 500];
+
+/// The stakes of contests that are offered first, the usual one first.
+const FIRST_STAKES: [u64; 3] = [100, 50, 10];
+
+/// Number of entrants of the tournament that is offered first: two tables.
+const FIRST_ENTRANTS: usize = 8;
+
+/// The organiser's prize for each entrant of a freeroll that starts as soon as the player comes.
+const FREE_PRIZE: u64 = 25;
 
 /// The numbers of rounds of ring games.
 const RING_ROUNDS: [u16; 3] = [1, 2, 3];
@@ -108,8 +120,9 @@ pub fn tournament<G: Scored>(rules: &G, start: Moment) -> Result<Announced, Unsu
 
 impl Announced {
     /// The identifier among all contests with the same rules: `table 20261124 1200` is the
-    /// tournament of that day and minute, `sitngo blitz 4 100` a sit'n'go of four for a stake of
-    /// 100, `ring 3 4 100` a ring game of three rounds.
+    /// tournament of that day and minute, `table speed 8 100` one of eight that starts at once,
+    /// `sitngo blitz 4 100` a sit'n'go of four for a stake of 100, `ring 3 4 100` a ring game of
+    /// three rounds.
     pub fn id(&self) -> String {
         let Terms { kind, format, rounds, stake, .. } = &self.terms;
         let (kind, entrants) = (kind.name(), self.entrants);
@@ -139,15 +152,25 @@ impl Announced {
                 }
                 vec![tournament(rules, Moment { day, minute })?]
             }
-            (Some(kind), [_, players, _]) if kind != ContestKind::Tournament => {
-                match players.parse() {
-                    Ok(players) if kind.is_for(players) => tables(rules, kind, players, seed)?,
-                    _ => return Ok(None),
-                }
-            }
+            (Some(kind), [_, players, _]) => match players.parse() {
+                Ok(players) if kind.is_for(players) => tables(rules, kind, players, seed)?,
+                _ => return Ok(None),
+            },
             _ => return Ok(None),
         };
         Ok(found.into_iter().find(|announced| announced.id() == id))
+    }
+
+    /// The usual number of rounds until the contest is over, as bots play it at two tables or one;
+    /// `None` if it was not measured.
+    pub const fn usual_rounds(&self) -> Option<u16> {
+        match (self.terms.kind, self.terms.format) {
+            (ContestKind::Ring, _) => Some(self.terms.rounds),
+            (ContestKind::SitAndGo, Format::Normal) | (ContestKind::Tournament, Format::Speed) => {
+                Some(12)
+            }
+            _ => None,
+        }
     }
 
     /// The minutes until the start; 0 for a contest without a fixed start. `now` is on the same day
@@ -167,8 +190,8 @@ impl Announced {
     }
 }
 
-/// The ring games and sit'n'goes with this number of players that start at once; the caller passes
-/// a new seed for each game.
+/// The contests of a kind with this number of players that start at once; the caller passes a new
+/// seed for each.
 ///
 /// # Errors
 /// The reason for which these rules have none.
@@ -179,12 +202,23 @@ pub fn tables<G: Scored>(
     seed: u64,
 ) -> Result<Vec<Announced>, Unsuited> {
     let lengths: &[u16] = if kind == ContestKind::Ring { &RING_ROUNDS } else { &[0] };
-    let formats = Format::ALL
-        .into_iter()
-        .filter(|format| format.is_held() && format.is_of(kind) && !format.adds());
+    let formats = Format::ALL.into_iter().filter(|format| format.is_held() && format.is_of(kind));
     let kinds = formats.flat_map(|format| lengths.iter().map(move |&rounds| (format, rounds)));
-    let all = kinds
-        .flat_map(|(format, rounds)| STAKES.map(|stake| terms(rules, kind, format, rounds, stake)));
+    let all = kinds.flat_map(|(format, rounds)| {
+        let stakes: &[u64] = match (kind, format) {
+            (_, Format::Freeroll) => &[0],
+            (_, Format::Guaranteed) => &[],
+            (ContestKind::Tournament, _) => &TOURNAMENT_STAKES,
+            _ => &STAKES,
+        };
+        stakes.iter().map(move |&stake| terms(rules, kind, format, rounds, stake))
+    });
+    let all = all.map(|mut terms| {
+        if terms.format == Format::Freeroll {
+            terms.prize = FREE_PRIZE * players as u64;
+        }
+        terms
+    });
     let fits = |terms: &Terms| terms.check(players).is_ok();
     all.filter(fits)
         .map(|terms| {
@@ -192,6 +226,38 @@ pub fn tables<G: Scored>(
             Ok(Announced { terms, entrants: players, start: None, seed })
         })
         .collect()
+}
+
+/// The contests that a player with this purse is offered first: a short tournament, a quick table
+/// for four, and three rounds. All start at once. A quick table is a sit'n'go, or one round by
+/// rules by which nobody goes out; what these rules do not allow is played by the `usual` ones. A
+/// player without chips for any of them is offered a tournament without a buy-in.
+pub fn first<G: Scored>(rules: &G, usual: &G, purse: u64) -> Vec<Announced> {
+    let find = |rules: &G, id: &str| Announced::find(rules, id, 0).ok().flatten();
+    let by_either = |ids: &[String]| {
+        [rules, usual].into_iter().find_map(|rules| ids.iter().find_map(|id| find(rules, id)))
+    };
+    let stakes =
+        FIRST_STAKES.map(|stake| terms(rules, ContestKind::Ring, Format::Normal, 1, stake));
+    let Some(Terms { stake, .. }) = stakes.iter().find(|terms| terms.buy_in() <= purse) else {
+        return by_either(&[format!("table freeroll {FIRST_ENTRANTS} 0")]).into_iter().collect();
+    };
+    let quick = [format!("sitngo normal 4 {stake}"), format!("ring 1 4 {stake}")];
+    let all = [
+        by_either(&[format!("table speed {FIRST_ENTRANTS} {stake}")]),
+        by_either(&quick),
+        by_either(&[format!("ring 3 4 {stake}")]),
+    ];
+    all.into_iter().flatten().collect()
+}
+
+/// The identifier of the contest by the same terms that starts at once; of a guaranteed tournament,
+/// of one without a guarantee. `None` if there is none.
+pub fn again<G: Scored>(rules: &G, terms: &Terms, entrants: usize) -> Option<String> {
+    let format = if terms.format == Format::Guaranteed { Format::Normal } else { terms.format };
+    let terms = Terms { format, ..terms.clone() };
+    let id = Announced { terms, entrants, start: None, seed: 0 }.id();
+    Announced::find(rules, &id, 0).ok().flatten().map(|_| id)
 }
 
 fn terms<G: Scored>(

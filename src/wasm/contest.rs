@@ -84,7 +84,8 @@ impl Contests {
     ) -> Result<Ts<LobbyView>, JsValue> {
         let (rules, now) = (word(&rules, "rules")?, moment(&now)?);
         let found = lobby(&rules, count(&players, "players")?, now).map_err(Failure::from)?;
-        encode(&lobby_view(&found, &rules, now).map_err(Failure::from)?)
+        let purse = self.contests.wallet().chips();
+        encode(&lobby_view(&found, &rules, purse, now).map_err(Failure::from)?)
     }
 
     /// The entrants of a tournament, with the player of this name. Other contests name their

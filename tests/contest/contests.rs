@@ -7,7 +7,9 @@ use istaka::contest::{
 use istaka::contests::{ContestState, Contests, ContestsError};
 use istaka::lobby::{Announced, Moment, entrants, next_day};
 use istaka::okey::{Action, Phase, Player, Rules};
-use istaka::{Bot, Character, Coded, Game, Match, Seat, contests, okey101, read_record, rummi};
+use istaka::{
+    AnyRules, Bot, Character, Coded, Game, Match, Seat, contests, okey101, read_record, rummi,
+};
 
 const NOW: Moment = Moment { day: 20_261_124, minute: 12 * 60 + 20 };
 
@@ -489,4 +491,32 @@ fn there_are_names_for_any_number() {
     names.sort_unstable();
     names.dedup();
     assert_eq!(names.len(), 300);
+}
+
+/// A tournament, a quick table and a few rounds, by these rules or by the usual ones of their game.
+#[test]
+fn three_contests_are_offered_first_by_any_rules() {
+    let offered = |rules: &str, purse| -> Vec<(String, String)> {
+        let found = contests::first(rules, purse).unwrap();
+        found.iter().map(|offer| (offer.id(), offer.terms.rules.clone())).collect()
+    };
+    for rules in AnyRules::presets().into_iter().chain(["turkish partners=yes", "turkish pot=yes"])
+    {
+        for purse in [0, 11, 55, 2000] {
+            for (id, rules) in offered(rules, purse) {
+                let wallet = Wallet::new(NOW.day);
+                let mut contests = Contests::new(wallet, NOW.day);
+                contests.enter(&rules, &id, NOW, "Nermin", 7).expect(&id);
+                let director = contests.director().unwrap();
+                assert!(director.terms().buy_in() <= purse);
+                assert_eq!(contests::again(director), Some(id), "it can be played once more");
+            }
+        }
+    }
+    let ids = |rules, purse| -> Vec<String> {
+        offered(rules, purse).into_iter().map(|(id, _)| id).collect()
+    };
+    assert_eq!(ids("turkish", 2000), ["table speed 8 100", "sitngo normal 4 100", "ring 3 4 100"]);
+    assert_eq!(ids("yuzbir", 60), ["table speed 8 50", "ring 1 4 50", "ring 3 4 50"]);
+    assert_eq!(ids("turkish", 10), ["table freeroll 8 0"], "nobody has to wait for new chips");
 }

@@ -21,7 +21,7 @@ const enteredAt = ({ day, start }: Story): Date => {
 
 /** Returns wallet and contest as stored. */
 export function keptOf(contests: Contests, story: Story): Record<string, string> {
-  const contest = { begun: enteredAt(story).toISOString(), starts: null };
+  const contest = { begun: enteredAt(story).toISOString() };
   const kept = contestShelf.format.write({ ...contest, text: contests.saveContest() ?? "" });
   return { "istaka.wallet": contests.saveWallet(), "istaka.contest": kept };
 }

@@ -15,7 +15,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, home: true, locale: "en"
 const GLANCE = JSON.stringify({
   match: { title: "Turkish Okey", round: "Round 4", points: "You 57 · Mehmet −101 · Leyla 402" },
   chips: "2,000 chips",
-  tournaments: [{ start: 4_102_444_800_000, facts: "16 players · Buy-in 110" }],
   lesson: "Lesson 6 of 12: The false joker",
 });
 

@@ -1,10 +1,7 @@
-/** Writes the glance: match, chips, tournaments and lessons, for home to show. */
+/** Writes the glance: match, chips and lessons, for home to show. */
 
-import type { Contests } from "../contest/contests";
-import { startOf } from "../contest/moment";
-import { facts } from "../contest/offers";
 import type { GameView } from "../engine/views";
-import { type Announced, type Glance, writeGlance } from "../home/glance";
+import { type Glance, writeGlance } from "../home/glance";
 import { nextOf } from "../lessons/list";
 import { gameOf, LESSON_IDS } from "../lessons/names";
 import { say, seatName, seatNames } from "../locales/messages";
@@ -17,29 +14,12 @@ import type { Copies } from "../store/copies";
 import { recallProgress } from "../store/lessons";
 
 export class GlanceWriter {
-  #tournaments: readonly Announced[] = [];
   #written = "";
-  #atHome = false;
 
-  constructor(
-    private readonly copies: Copies,
-    private readonly contests: Contests,
-  ) {}
+  constructor(private readonly copies: Copies) {}
 
   follow(state: State): void {
     if (!this.copies.remembers || state.taught) return;
-    const arrives = state.home && !this.#atHome;
-    this.#atHome = state.home;
-    this.#write(state);
-    if (arrives && state.settings.chips) void this.#readTournaments(state);
-  }
-
-  async #readTournaments(state: State): Promise<void> {
-    const offers = await this.contests.coming();
-    this.#tournaments = offers.map((offer) => ({
-      start: startOf(offer) ?? 0,
-      facts: facts(offer),
-    }));
     this.#write(state);
   }
 
@@ -49,7 +29,6 @@ export class GlanceWriter {
     const glance: Glance = {
       match: matchOf(state),
       chips: chips === null ? null : say("chips-count", { chips }),
-      tournaments: this.#tournaments,
       lesson: lessonOf(this.copies),
       face: portraitOf(state.settings.face) || null,
     };

@@ -7,7 +7,7 @@
  */
 
 import { html, nothing, render } from "lit/html.js";
-import { gameOfRules, PRESETS } from "../engine/presets";
+import { gameOfRules, rulesOf } from "../engine/presets";
 import type { GameName } from "../engine/views";
 import { type Entry, entryOf, type Place } from "../home/place";
 import { GO, takeWish } from "../home/wish";
@@ -174,19 +174,14 @@ export class Places {
   /** Grants the wish that was expressed last at home. */
   #grant(): void {
     const wish = takeWish();
+    const { settings } = this.store.state;
     const dialog = DIALOGS.find((name) => name === wish);
     const [kind, name = ""] = wish?.split(":") ?? [];
     if (dialog) this.page.dialogs.open(dialog);
     else if (kind === "table") this.go("table");
     else if (kind === "play") this.#begin(name);
-    else if (kind === "usual") this.#begin(this.#rulesOf(name as GameName));
+    else if (kind === "usual") this.#begin(rulesOf(name as GameName, settings.rules));
     else if (kind === "new") this.#choose(name as GameName | "");
-  }
-
-  /** The rules of the settings, if they are of this game. */
-  #rulesOf(game: GameName): string {
-    const { rules } = this.store.state.settings;
-    return gameOfRules(rules) === game ? rules : PRESETS[game][0];
   }
 
   /** Begins a match, unless one by these rules lies untouched at the table. */
@@ -208,7 +203,7 @@ export class Places {
   /** Opens the choice of rules for a game, or for the last one. */
   #choose(game: GameName | ""): void {
     const { rules: last } = this.store.state.settings;
-    const rules = this.#rulesOf(game || gameOfRules(last));
+    const rules = rulesOf(game || gameOfRules(last), last);
     if (rules !== last) this.page.preferences.set({ rules });
     this.page.dialogs.open("newGame");
   }

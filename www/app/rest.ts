@@ -98,7 +98,7 @@ export class Rest {
     const tutor = new Tutor(() => void actions.hint());
     const about = (thing: string, state: State) => panelsOf(state).about(thing, state);
     const explainer = new Explainer(view, log, about, signal);
-    const glance = new GlanceWriter(copies, this.contents.contests);
+    const glance = new GlanceWriter(copies);
     const moods = new Moods(root, bots);
     this.#tellers = [new Sounder(ui, signal), clock, tutor, explainer, glance, moods];
     notePresses(store, signal);
@@ -114,7 +114,7 @@ export class Rest {
 
   /** The functions of the page that contests use. */
   #aroundContests(): ContestPage {
-    const { line, session, dialogs, places } = this.page;
+    const { line, session, places } = this.page;
     return {
       wake: async () => {
         await line.open();
@@ -128,9 +128,7 @@ export class Rest {
       goOnWith: session.goOnWith.bind(session),
       putAside: session.putAside.bind(session),
       tellOf: session.tellOf.bind(session),
-      open: (dialog) => dialogs.open(dialog),
       toTable: () => places.go("table"),
-      warn: (why) => session.notices.warn(why),
     };
   }
 

@@ -19,7 +19,7 @@ export function isDay(data: unknown): data is string {
 }
 
 /** Returns true for milliseconds that a `Date` can hold. */
-export function isTime(data: unknown): data is number {
+function isTime(data: unknown): data is number {
   return Number.isSafeInteger(data) && !Number.isNaN(new Date(Number(data)).getTime());
 }
 

@@ -8,25 +8,17 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, speak } from "../locales/messages";
 import { type DialogActions, head } from "../panels/dialog";
 import { decimal } from "../panels/numbers";
+import { amount } from "../panels/tally";
 import type { ContestView, FixtureView, NewsView, StandingView } from "../pkg/istaka/istaka";
 import type { State } from "../state/state";
 import { announced } from "../ui/announced";
 import type { Contests } from "./contests";
 import { cup } from "./cup";
 import { fact, prizes } from "./offers";
-import {
-  chips,
-  contestName,
-  entrantFace,
-  entrantManner,
-  entrantName,
-  pointsText,
-  termsText,
-  timeOf,
-} from "./words";
+import { chips, contestName, entrantFace, entrantManner, entrantName, kindText } from "./words";
 
 export function contest(actions: DialogActions, contests: Contests): TemplateResult {
-  const { view, said } = contests;
+  const { view, facts } = contests;
   const { state } = contests.store;
   if (!view) return gone(actions);
   const over = view.state === "over";
@@ -34,13 +26,11 @@ export function contest(actions: DialogActions, contests: Contests): TemplateRes
     ${head(title(view), html`<p>${subtitle(view)}</p>`, over ? won(view) : nothing)}
     <div class="body contest" tabindex="0">
       ${over ? triumph(view) : nothing}
-      <p role="status">${announced(said ? speak(said) : progress(contests))}</p>
-      ${over ? nothing : facts(view)}
-      ${happened(view, state)}
-      ${view.state === "out" || over ? watching(view, actions, contests) : nothing}
+      <p role="status">${announced(facts.said ? speak(facts.said) : progress(contests))}</p>
+      ${over ? nothing : standing(view)} ${happened(view, state)}
+      ${view.state === "out" ? watching(view, actions, contests) : nothing}
       <h2>${say("standings")}</h2>
-      ${standings(view, state)}
-      ${view.terms.kind === "table" && !over ? tables(view, state) : nothing}
+      <ol class="places">${view.standings.map((place) => row(place, view, state))}</ol>
       ${view.terms.kind === "ring" ? nothing : html`<h2>${say("payouts")}</h2>${prizes(view)}`}
       ${rounds(actions, contests)}
     </div>
@@ -51,11 +41,14 @@ export function contest(actions: DialogActions, contests: Contests): TemplateRes
 function gone(actions: DialogActions): TemplateResult {
   return html`
     ${head(say("lobby-title"), html`<p>${say("contest-gone")}</p>`)}
-    <footer>
-      <button class="quiet" @click=${actions.close}>${say("close")}</button>
-      <button class="primary" autofocus data-dialog="lobby" @click=${() => actions.open("lobby")}>${say("to-lobby")}</button>
-    </footer>`;
+    <footer>${closes(actions)}${toLobby(actions)}</footer>`;
 }
+
+const closes = ({ close }: DialogActions): TemplateResult =>
+  html`<button class="quiet" @click=${close}>${say("close")}</button>`;
+
+const toLobby = ({ open }: DialogActions, look = "primary"): TemplateResult =>
+  html`<button class=${look} ?autofocus=${look === "primary"} data-dialog="lobby" @click=${() => open("lobby")}>${say("to-lobby")}</button>`;
 
 function title(view: ContestView): string {
   const { own, state, entrants } = view;
@@ -68,16 +61,14 @@ function title(view: ContestView): string {
 
 /** "Level 3 · a point costs 75 · 2 more rounds of this level" */
 function subtitle(view: ContestView): string {
-  const { terms, state, level, unit, nextLevel, own } = view;
+  const { terms, state, level, unit, nextLevel, own, entrants } = view;
   if (state === "over") {
     // The title names the contest that is won; the prize stands beside it.
-    const place = own?.place ?? 0;
-    const won = say("over-place", { place, entrants: view.entrants.length });
-    if (place === 1) return won;
+    if (own?.place === 1) return say("over-place", { place: 1, entrants: entrants.length });
     const name = contestName(terms);
     return own?.prize ? name : `${name} · ${say("over-no-prize")}`;
   }
-  if (terms.kind !== "table") return termsText(terms);
+  if (terms.kind !== "table") return kindText(terms);
   const next = nextLevel ? [say("next-level", { rounds: nextLevel.rounds })] : [];
   const costs = say("point-costs", { chips: unit, each: terms.pointsOfOne, counts: terms.counts });
   return [say("level", { level }), costs, ...next].join(" · ");
@@ -98,31 +89,27 @@ function won({ own }: ContestView): TemplateResult | typeof nothing {
 }
 
 /** Says the progress of the other tables. */
-function progress({ view, done, starts, toEnd, looksBack }: Contests): string {
-  if (!view || looksBack || starts !== null || view.state === "over") return "";
+function progress({ view, facts: { done, toEnd, shown } }: Contests): string {
+  if (!view || shown || view.state === "over") return "";
   if (toEnd) return say("playing-out", { left: view.remaining });
   const { tables, state } = view;
   if (state !== "waiting" || tables.length < 2) return "";
   return say("others-playing", { done, tables: tables.length });
 }
 
-function facts(view: ContestView): TemplateResult {
-  const { terms, own, remaining, average, toPrizes, pool, state } = view;
-  const { kind } = terms;
+/** The player's place, chips or points, and the way to the prizes. */
+function standing(view: ContestView): TemplateResult {
+  const { terms, own, remaining, toPrizes: count, state, entrants } = view;
   if (!own) return html``;
-  const until =
-    toPrizes === 0 ? say("until-prizes-in") : say("until-prizes-count", { count: toPrizes });
+  const left = state === "out" ? entrants.length : remaining;
+  const isTable = terms.kind === "table";
+  const has = isTable ? decimal(own.chips) : amount(own.points, terms);
+  const until = count === 0 ? say("until-prizes-in") : say("until-prizes-count", { count });
   return html`<dl class="facts">
-    ${fact(say("your-place"), say("place-of", { place: own.now, left: state === "out" ? view.entrants.length : remaining }))}
-    ${kind === "table" ? fact(say("your-stack"), decimal(own.chips)) : fact(say("your-points", { counts: terms.counts }), `${own.points}`)}
-    ${kind === "table" ? fact(say("average"), decimal(average)) : nothing}
-    ${kind === "table" ? fact(say("until-prizes"), until) : nothing}
-    ${fact(say("pool"), chips(pool))}
+    ${fact(say("your-place"), say("place-of", { place: own.now, left }))}
+    ${fact(say(isTable ? "your-stack" : "your-points"), has)}
+    ${isTable ? fact(say("until-prizes"), until) : nothing}
   </dl>`;
-}
-
-function standings(view: ContestView, state: State): TemplateResult {
-  return html`<ol class="places">${view.standings.map((place) => row(place, view, state))}</ol>`;
 }
 
 function row(place: StandingView, view: ContestView, state: State): TemplateResult {
@@ -142,30 +129,18 @@ function row(place: StandingView, view: ContestView, state: State): TemplateResu
 
 /** Writes the chips, points or prize of an entrant, or that the entrant is out. */
 function countOf(place: StandingView, { terms, state }: ContestView): TemplateResult {
-  const { kind } = terms;
   const { chips: stack, points, prize, playing } = place;
-  const counted = kind === "table" ? nothing : html`<small>${pointsText(terms, points)}</small>`;
-  if (state === "over" && prize > 0) return html`<b class="prize">${chips(prize)}</b>${counted}`;
-  if (!playing && state !== "over") return html`<small>${say("is-out")}</small>`;
-  if (kind === "table") return html`<b>${state === "over" ? "" : decimal(stack)}</b>`;
-  return html`<b>${pointsText(terms, points)}</b>`;
-}
-
-/** Draws the seats of all tables. */
-function tables(view: ContestView, state: State): TemplateResult {
-  return html`<h2>${say("tables")}</h2><div class="tables">${view.tables.map(
-    ({ number, seats }) => html`<section class=${number === view.own?.table ? "own" : ""}>
-      <h3>${say("table-number", { table: number + 1 })}</h3>
-      <p>${seats
-        .filter((seat) => seat !== null)
-        .map((seat) => entrantName(view.entrants[seat], state))
-        .join(", ")}</p></section>`,
-  )}</div>`;
+  const isOver = state === "over";
+  const counted = terms.kind === "table" ? nothing : amount(points, terms);
+  if (isOver && prize > 0)
+    return html`<b class="prize">${chips(prize)}</b><small>${counted}</small>`;
+  if (!playing && !isOver) return html`<small>${say("is-out")}</small>`;
+  return html`<b>${counted === nothing && !isOver ? decimal(stack) : counted}</b>`;
 }
 
 /** Buttons to the tables of the last round, to watch them move by move. */
 function watching(view: ContestView, actions: DialogActions, contests: Contests) {
-  if (view.watchable.length === 0 || !contests.isIn || contests.looksBack) return nothing;
+  if (view.watchable.length === 0 || !contests.isIn) return nothing;
   const watch = async (table: number): Promise<void> => {
     const watched = await contests.watch(table);
     if (!watched) return actions.warn();
@@ -179,7 +154,7 @@ function watching(view: ContestView, actions: DialogActions, contests: Contests)
 
 /** Buttons to the player's rounds in a finished contest. */
 function rounds(actions: DialogActions, contests: Contests): TemplateResult | typeof nothing {
-  const { shown } = contests.archive;
+  const { shown } = contests.facts;
   if (!shown || shown.fixtures.length === 0) return nothing;
   // At one table all rounds are one match.
   const nameOf = ({ round }: FixtureView): string =>
@@ -201,25 +176,20 @@ function watchFixture(fixture: FixtureView, actions: DialogActions, { store }: C
   actions.watch({ record, opponents: characters.slice(1), names, at: { round: 0, actions: 0 } });
 }
 
-/** The news since the last round, in sentences. */
+/** The news since the last round, in sentences, the player's own first. */
 function happened(view: ContestView, state: State): TemplateResult | typeof nothing {
-  if (view.state === "over" || view.terms.kind !== "table") return nothing;
-  const addons = view.news.filter(({ what }) => what === "addon").length;
-  const gained = view.own?.gained ?? null;
-  const isOwn = ({ entrant }: NewsView): boolean =>
-    entrant !== null && entrant === view.own?.entrant;
+  const { news, reached, own, terms } = view;
+  if (view.state === "over" || terms.kind !== "table") return nothing;
+  const isOwn = ({ entrant }: NewsView): boolean => entrant !== null && entrant === own?.entrant;
   const told = (of: readonly NewsView[]): string[] =>
-    of.map((news) => sentence(news, view, state)).filter((text) => text !== null);
-  // The player's own news come first.
-  const own = [...(gained === null ? [] : [gainedText(gained)]), ...told(view.news.filter(isOwn))];
-  const others = [
-    ...told(view.news.filter((news) => !isOwn(news))),
-    ...(addons > 0 ? [say("happened-addon", { count: addons })] : []),
-  ];
-  if (own.length + others.length + view.reached.length === 0) return nothing;
+    of.map((one) => sentence(one, view, state)).filter((text) => text !== null);
+  const gained = own?.gained ?? null;
+  const mine = [...(gained === null ? [] : [gainedText(gained)]), ...told(news.filter(isOwn))];
+  const others = told(news.filter((one) => !isOwn(one)));
+  if (mine.length + others.length + reached.length === 0) return nothing;
   return html`<h2>${say("elsewhere")}</h2><ul class="news">
-    ${view.reached.map((stage) => html`<li class="stage"><b>${say(`happened-${stage}`)}</b></li>`)}
-    ${own.map((text) => html`<li><b>${text}</b></li>`)}${others.map((text) => html`<li>${text}</li>`)}
+    ${[...reached.map((stage) => say(`happened-${stage}`)), ...mine].map((text) => html`<li><b>${text}</b></li>`)}
+    ${others.map((text) => html`<li>${text}</li>`)}
   </ul>`;
 }
 
@@ -232,73 +202,45 @@ function gainedText(chips: number): string {
 
 /** Returns the sentence; null for news that the standings show. */
 function sentence(news: NewsView, view: ContestView, state: State): string | null {
-  const { what, entrant, table, to, number, unit } = news;
+  const { what, entrant, table, to, number } = news;
   const who = entrant === null ? undefined : view.entrants[entrant];
-  const name = entrantName(who, state);
-  const place = number ?? 0;
-  switch (what) {
-    case "out":
-      return who?.person
-        ? say("happened-you-out", { place })
-        : say("happened-out", { name, place });
-    case "break":
-      return say("happened-break", { table: (table ?? 0) + 1 });
-    case "move": {
-      const args = { name, table: (to ?? 0) + 1 };
-      return say(who?.person ? "happened-you-move" : "happened-move", args);
-    }
-    case "level": {
-      const { counts, pointsOfOne: each } = view.terms;
-      return say("happened-level", { level: number ?? 0, chips: unit ?? 0, each, counts });
-    }
-    case "rebuy":
-      return who?.person ? null : say("happened-rebuy", { name });
-    default:
-      return null;
-  }
+  const args = { name: entrantName(who, state), place: number ?? 0, table: (table ?? to ?? 0) + 1 };
+  if (what === "break") return say("happened-break", args);
+  if (what === "out") return say(who?.person ? "happened-you-out" : "happened-out", args);
+  const isMoved = what === "move" && who?.person;
+  return isMoved ? say("happened-you-move", { table: (to ?? 0) + 1 }) : null;
 }
 
 /** The buttons: to the table, answers to a question, and out of the contest. */
 function foot(view: ContestView, actions: DialogActions, contests: Contests): TemplateResult {
-  if (!contests.isIn || contests.looksBack) return ended(actions);
-  if (contests.asked) return sure(view, contests);
-  if (contests.starts !== null)
-    return onward(actions, contests, "begin-now", startText(view, contests));
+  if (!contests.isIn || contests.facts.shown) return ended(view, actions, contests);
+  if (contests.facts.asked) return sure(view, actions, contests);
   if (view.offer) return offer(view, view.offer, contests);
-  if (view.state === "out") return out(actions, contests);
-  return onward(actions, contests, "next-fixture", nothing, view.state === "playing");
+  return view.state === "out" ? out(actions, contests) : onward(view, actions, contests);
 }
 
-/** The buttons to give up, and to the table; what they wait for is said before them. */
+/** The buttons to give up, and to the table. */
 function onward(
+  { state }: ContestView,
   actions: DialogActions,
   contests: Contests,
-  move: string,
-  said: unknown,
-  isReady = true,
 ): TemplateResult {
   const { fixture, game } = contests.store.state;
+  const isReady = state === "playing";
   const isHere = fixture !== null && isReady && game?.table?.turn !== null;
-  const word = move === "next-fixture" && isHere ? "to-the-table" : move;
   return html`<footer>
-    ${said}
     <button class="quiet" data-move="give-up" @click=${() => contests.ask(true)}>${say("give-up")}</button>
-    <button class="quiet" @click=${actions.close}>${say("close")}</button>
-    <button class="primary" autofocus data-move=${move} ?disabled=${!isReady} @click=${() => void contests.play()}>${say(word)}</button>
+    ${closes(actions)}
+    <button class="primary" autofocus data-move="next-fixture" ?disabled=${!isReady} @click=${() => void contests.play()}>${say(isHere ? "to-the-table" : "next-fixture")}</button>
   </footer>`;
 }
 
-/** Says when a tournament starts. */
-function startText({ entrants }: ContestView, { starts, minutes }: Contests): TemplateResult {
-  const args = { time: timeOf(new Date(starts ?? 0)), minutes, count: entrants.length };
-  return html`<p>${say(minutes > 0 ? "starts-at" : "starts-now", args)}</p>`;
-}
-
 /** The question before the player gives up. */
-function sure({ terms }: ContestView, contests: Contests): TemplateResult {
+function sure({ terms }: ContestView, actions: DialogActions, contests: Contests): TemplateResult {
+  const leave = (): void => void contests.giveUp().then(() => actions.open("lobby"));
   return html`<footer>
     <p role="alert">${announced(say("give-up-sure", { chips: terms.buyIn }))}</p>
-    <button class="quiet" data-move="give-up-yes" @click=${() => void contests.giveUp()}>${say("give-up-yes")}</button>
+    <button class="quiet" data-move="give-up-yes" @click=${leave}>${say("give-up")}</button>
     <button class="primary" autofocus data-move="give-up-no" @click=${() => contests.ask(false)}>${say("give-up-no")}</button>
   </footer>`;
 }
@@ -320,14 +262,11 @@ function offer(
 
 /** The buttons of a player who is out: to watch on, to play the contest out, or to leave. */
 function out(actions: DialogActions, contests: Contests): TemplateResult {
-  const leave = (): void => {
-    void contests.giveUp();
-    actions.close();
-  };
+  const leave = (): void => void contests.giveUp().then(() => actions.open("lobby"));
   return html`<footer>
     <button class="quiet" data-move="leave" @click=${leave}>${say("leave")}</button>
     ${
-      contests.toEnd
+      contests.facts.toEnd
         ? nothing
         : html`<button class="quiet" data-move="watch-next" @click=${() => contests.watchOn()}>${say("watch-next")}</button>
           <button class="primary" autofocus data-move="watch-end" @click=${() => contests.playOut()}>${say("watch-end")}</button>`
@@ -335,10 +274,21 @@ function out(actions: DialogActions, contests: Contests): TemplateResult {
   </footer>`;
 }
 
-function ended(actions: DialogActions): TemplateResult {
+/** The buttons of a contest that is over: the same once more where the chips suffice. */
+function ended(
+  { again, terms }: ContestView,
+  actions: DialogActions,
+  contests: Contests,
+): TemplateResult {
+  const { holding } = contests.facts;
+  const can = again !== null && !contests.isIn && (holding?.wallet.chips ?? 0) >= terms.buyIn;
   return html`<footer>
     <button class="quiet" data-dialog="trophies" @click=${() => actions.open("trophies")}>${say("trophies")}</button>
-    <button class="quiet" @click=${actions.close}>${say("close")}</button>
-    <button class="primary" autofocus data-dialog="lobby" @click=${() => actions.open("lobby")}>${say("to-lobby")}</button>
+    ${toLobby(actions, can ? "quiet" : "primary")}
+    ${
+      can
+        ? html`<button class="primary" autofocus data-move="again" @click=${() => void contests.enter({ terms, id: again })}>${say("again")}</button>`
+        : nothing
+    }
   </footer>`;
 }

@@ -1,15 +1,16 @@
 /** The contests of a device, with the engine of contests but no worker. */
 
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { tournament } from "../../tests/records/tournaments";
 import type { Holding, RemoteContests } from "../engine/client";
 import { Contests as InWorker } from "../engine/contests";
+import { GAMES, gameOfRules } from "../engine/presets";
 import { loadEngines } from "../engine/rules.double";
 import type { GameView } from "../engine/views";
 import type { ContestKind, ContestView, FixtureView, OfferView } from "../pkg/istaka/istaka";
 import { Game } from "../pkg/istaka/istaka";
 import { emptyRack } from "../rack/rack";
-import { type Fixture, initial, type State, Store } from "../state/state";
+import { type Fixture, initial, Store } from "../state/state";
 import { CONTEST, contestShelf, WALLET } from "../store/contests";
 import { Copies } from "../store/copies";
 import { useStorage } from "../store/local.double";
@@ -21,14 +22,11 @@ useStorage();
 
 beforeAll(loadEngines);
 
-beforeEach(() => {
-  // The clock stands still.
-  vi.stubGlobal("setInterval", vi.fn());
-});
-
 afterEach(() => {
   vi.useRealTimers();
 });
+
+const chipsOf = ({ facts }: Contests) => facts.holding?.wallet.chips;
 
 /** Contests whose engine answers so where this is said, else as it does. */
 function setUp(said: Partial<Record<keyof InWorker, () => unknown>> = {}) {
@@ -49,9 +47,7 @@ function setUp(said: Partial<Record<keyof InWorker, () => unknown>> = {}) {
     goOnWith: vi.fn(async () => {}),
     putAside: vi.fn<(text: string, key: string) => void>(),
     tellOf: vi.fn(),
-    open: vi.fn(),
     toTable: vi.fn(),
-    warn: vi.fn(),
   };
   const contests = new Contests(
     store,
@@ -62,7 +58,8 @@ function setUp(said: Partial<Record<keyof InWorker, () => unknown>> = {}) {
   /** Returns the offer of a kind that can be entered now. */
   const offer = async (kind: ContestKind): Promise<OfferView> => {
     await contests.begin("lobby");
-    const found = contests.lobby.view.offers.find(({ terms, open }) => open && terms.kind === kind);
+    const { offers = [] } = contests.facts.lobby ?? {};
+    const found = offers.find(({ terms, open }) => open && terms.kind === kind);
     if (!found) throw new Error(`no ${kind}`);
     return found;
   };
@@ -72,11 +69,13 @@ function setUp(said: Partial<Record<keyof InWorker, () => unknown>> = {}) {
 it("goes on by the engine that has taken the place of one that stopped", async () => {
   const { contests, page, offer, restart } = setUp();
   await contests.enter(await offer("ring"));
-  const { wallet } = contests;
+  const chips = chipsOf(contests);
+  // By then nothing waits for the first engine.
+  await contests.show("");
   restart();
   page.wake.mockResolvedValue(2);
   await contests.begin("contest");
-  expect([contests.isIn, contests.wallet]).toEqual([true, wallet]);
+  expect([contests.isIn, chipsOf(contests)]).toEqual([true, chips]);
   await contests.giveUp();
   expect(contests.isIn).toBe(false);
 });
@@ -88,14 +87,14 @@ it("one that is given up by two taps does not have the next one played without t
   expect(contests.isIn).toBe(false);
   await contests.enter(await offer("sitngo"));
   expect(contests.isIn).toBe(true);
-  expect(contests.toEnd).toBe(false);
+  expect(contests.facts.toEnd).toBe(false);
 });
 
-it("one that is entered by two taps opens once", async () => {
+it("one that is entered by two taps is dealt once", async () => {
   const { contests, page, offer } = setUp();
   const next = await offer("table");
   await Promise.all([contests.enter(next), contests.enter(next)]);
-  expect(page.open.mock.calls).toEqual([["contest"]]);
+  expect(page.playFixture).toHaveBeenCalledTimes(1);
 });
 
 it("a second tap on a rebuy does not buy the add-on that is offered next", async () => {
@@ -120,9 +119,8 @@ it("one that is over is shown as it was, also while the player is in another", a
   await contests.enter(await offer("ring"));
   store.change({ dialog: "trophies" });
   await contests.begin("trophies");
-  const [past] = contests.wallet?.past ?? [];
-  const begun = past && contests.archive.begunOf(past);
-  expect(await contests.archive.show(begun ?? "")).toBe(true);
+  const [past] = contests.facts.holding?.wallet.past ?? [];
+  expect(await contests.show(contests.facts.kept.get(past?.id ?? "") ?? "")).toBe(true);
   store.change({ dialog: "contest" });
   await contests.begin("contest");
   expect(contests.view?.terms.kind).toBe("sitngo");
@@ -145,7 +143,6 @@ describe("what an earlier visit has kept and cannot be read", () => {
     expect(text + wallet).not.toBe(`${contests.saveContest()}${contests.saveWallet()}`);
     const contest = contestShelf.format.write({
       begun: new Date().toISOString(),
-      starts: null,
       text,
     });
     localStorage.setItem(WALLET, wallet);
@@ -165,10 +162,10 @@ describe("what an earlier visit has kept and cannot be read", () => {
     async (_, change) => {
       const { contests, page, offer, contest } = await comeBack(change);
       expect(page.putAside.mock.calls).toEqual([[contest, CONTEST]]);
-      expect(contests.said).toEqual({ id: "contest-unread" });
-      expect([contests.isIn, contests.wallet?.chips]).toEqual([false, 1945]);
+      expect(contests.facts.said).toEqual({ id: "contest-unread" });
+      expect([contests.isIn, chipsOf(contests)]).toEqual([false, 1945]);
       await contests.enter(await offer("ring"));
-      expect([contests.isIn, contests.wallet?.chips]).toEqual([true, 1934]);
+      expect([contests.isIn, chipsOf(contests)]).toEqual([true, 1934]);
     },
   );
 
@@ -179,105 +176,48 @@ describe("what an earlier visit has kept and cannot be read", () => {
       [wallet, WALLET],
       [contest, CONTEST],
     ]);
-    expect(contests.said).toEqual({ id: "wallet-unread-contest" });
-    expect([contests.isIn, contests.wallet?.chips]).toEqual([false, 2000]);
+    expect(contests.facts.said).toEqual({ id: "wallet-unread-contest" });
+    expect([contests.isIn, chipsOf(contests)]).toEqual([false, 2000]);
     await contests.begin("lobby");
-    expect(contests.said).toBeNull();
+    expect(contests.facts.said).toBeNull();
     await contests.enter(await offer("ring"));
-    expect(contests.wallet?.chips).toBe(1989);
+    expect(chipsOf(contests)).toBe(1989);
   });
 });
 
-describe("a tournament that is waited for", () => {
-  /** Entered nine minutes before its start, with the player at a table. */
-  async function entered(game: GameView) {
-    vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 26, 10, 21) });
-    let tick = (): void => {};
-    vi.stubGlobal("setInterval", (look: () => void) => {
-      tick = look;
-    });
-    const begun = setUp();
-    begun.store.change({ game });
-    await begun.contests.enter(await begun.offer("table"));
-    expect(begun.page.open.mock.calls).toEqual([["contest"]]);
-    begun.page.open.mockClear();
-    const at = (minutes: number): void => {
-      vi.setSystemTime(new Date(2026, 10, 26, 10, minutes));
-      tick();
-    };
-    return { ...begun, at };
+it("can be entered by a clock beyond the years of four digits, and its chips are there again", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(12026, 10, 26, 10, 21) });
+  const { contests, offer } = setUp();
+  await contests.enter(await offer("table"));
+  expect([contests.isIn, chipsOf(contests)]).toEqual([true, 1945]);
+  const again = setUp().contests;
+  await again.begin("lobby");
+  expect(again.facts.said).toBeNull();
+  expect([again.isIn, chipsOf(again)]).toEqual([true, 1945]);
+});
+
+it("offers three of each game that start at once, by rules that suit", async () => {
+  const { contests, store, page } = setUp();
+  const settings = { ...store.state.settings, rules: "yuzbir_esli" };
+  store.change({ settings });
+  await contests.begin("lobby");
+  const first = () => contests.facts.lobby?.first ?? [];
+  expect(contests.game).toBe("okey101");
+  for (const game of GAMES) {
+    await contests.offer({ game });
+    expect(first().map(({ open, start }) => [open, start])).toEqual(Array(3).fill([true, null]));
+    expect(new Set(first().map(({ terms }) => gameOfRules(terms.rules)))).toEqual(new Set([game]));
   }
-
-  /** A round in which the player has thrown once, and this seat is to move. */
-  const played = (turn: number): GameView =>
-    ({
-      round: 1,
-      standing: null,
-      table: { seat: 0, turn, history: [{ seat: 0 }, { seat: 1 }] },
-    }) as unknown as GameView;
-
-  it("is told of at the table as long as it does not begin, and when it soon does", async () => {
-    const { store, page, at } = await entered(played(1));
-    expect(store.state.awaited).toBe(9);
-    at(27);
-    expect([store.state.awaited, page.warn.mock.calls]).toEqual([3, []]);
-    at(29);
-    at(29);
-    expect([store.state.awaited, page.warn.mock.calls]).toEqual([1, [[{ id: "contest-soon" }]]]);
-    at(30);
-    expect(store.state.awaited).toBe(0);
-    expect(page.open.mock.calls).toEqual([["contest"]]);
-    at(31);
-    expect(page.open).toHaveBeenCalledTimes(1);
-  });
-
-  it("does not cover a turn of the player: it waits until that is over", async () => {
-    const { store, page, at } = await entered(played(0));
-    at(30);
-    at(31);
-    store.change({ drag: {} as State["drag"], game: played(1) });
-    expect(page.open).not.toHaveBeenCalled();
-    store.change({ drag: null });
-    expect(page.open.mock.calls).toEqual([["contest"]]);
-    expect(page.warn).not.toHaveBeenCalled();
-  });
-
-  it("is announced once a turn of the player is over, not in the middle of it", async () => {
-    const { store, page, at } = await entered(played(0));
-    at(29);
-    expect(page.warn).not.toHaveBeenCalled();
-    store.change({ game: played(1) });
-    expect(page.warn.mock.calls).toEqual([[{ id: "contest-soon" }]]);
-  });
-
-  it("does not cover tiles that are laid in the first turn of a match", async () => {
-    const { store, page, at } = await entered({ ...played(0), table: null });
-    store.change({ laying: {} as State["laying"] });
-    at(30);
-    expect(page.open).not.toHaveBeenCalled();
-    store.change({ laying: null });
-    expect(page.open.mock.calls).toEqual([["contest"]]);
-  });
-
-  it("is not told of any more once it is played or given up", async () => {
-    const { contests, store } = await entered(played(1));
-    await contests.giveUp();
-    expect(store.state.awaited).toBeNull();
-    await contests.enter({ ...(contests.lobby.view.offers[0] as OfferView) });
-    await contests.play();
-    expect(store.state.awaited).toBeNull();
-  });
-
-  it("can be entered by a clock beyond the years of four digits, and its chips are there again", async () => {
-    vi.useFakeTimers({ toFake: ["Date"], now: new Date(12026, 10, 26, 10, 21) });
-    const { contests, offer } = setUp();
-    await contests.enter(await offer("table"));
-    expect([contests.isIn, contests.wallet?.chips]).toEqual([true, 1945]);
-    const again = setUp();
-    await again.contests.begin("lobby");
-    expect(again.contests.said).toBeNull();
-    expect([again.contests.isIn, again.contests.wallet?.chips]).toEqual([true, 1945]);
-  });
+  await contests.offer({ game: "okey101" });
+  const [tournament, quick] = first();
+  expect([tournament?.terms.kind, quick?.terms.kind]).toEqual(["table", "ring"]);
+  await contests.enter(tournament as OfferView);
+  expect(page.playFixture).toHaveBeenCalledTimes(1);
+  // The same can be played once more.
+  const { again } = contests.view ?? {};
+  await contests.giveUp();
+  await contests.enter({ ...(tournament as OfferView), id: again ?? "" });
+  expect(page.playFixture).toHaveBeenCalledTimes(2);
 });
 
 describe("while its match is played", () => {
@@ -315,7 +255,7 @@ describe("while its match is played", () => {
   async function playing(kind: "sitngo" | "ring" | "table", format = "normal") {
     const begun = setUp();
     await begun.contests.begin("lobby");
-    const { offers } = begun.contests.lobby.view;
+    const { offers = [] } = begun.contests.facts.lobby ?? {};
     const found = offers.find(
       ({ open, terms }) =>
         open && terms.kind === kind && terms.format === format && ![1, 2].includes(terms.rounds),

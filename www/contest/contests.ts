@@ -5,37 +5,30 @@
 
 import { answered } from "../engine/calls";
 import type { Holding, RemoteContests } from "../engine/client";
+import { gameOfRules, rulesOf } from "../engine/presets";
+import type { GameName } from "../engine/views";
 import type {
   BuyKind,
   ContestView,
   FixtureView,
   OfferView,
   StandingView,
-  WalletView,
 } from "../pkg/istaka/istaka";
-import {
-  type DialogName,
-  type Fixture,
-  isFixtureOver,
-  isUnderWay,
-  type Sentence,
-  type State,
-  type Store,
-  type Trouble,
-} from "../state/state";
+import type { ContestFacts } from "../state/contests";
+import type { Store, Trouble } from "../state/state";
+import { type DialogName, type Fixture, isFixtureOver } from "../state/state";
 import {
   CONTEST,
   changesAtEnd,
   contestShelf,
-  isAwaited,
-  type SavedContest,
+  numberOf,
+  OVER,
+  overShelf,
   WALLET,
 } from "../store/contests";
 import type { Copies } from "../store/copies";
 import { MATCH, now, PAST, readingsIn, type SavedMatch } from "../store/match";
-import { Archive } from "./archive";
-import { Lobby } from "./lobby";
-import { minutesTo, momentBefore, momentOf, startOf } from "./moment";
+import { momentOf } from "./moment";
 
 /** The services of the page that contests use. */
 export interface Page {
@@ -47,10 +40,8 @@ export interface Page {
   goOnWith(key: string): Promise<void>;
   putAside(text: string, key: string): void;
   tellOf(trouble: Trouble | null): void;
-  open(dialog: DialogName): void;
   /** Leaves home for the table. */
   toTable(): void;
-  warn(why: Sentence): void;
 }
 
 /** Milliseconds of one slice of the other tables. A move of the player waits for at most one. */
@@ -63,54 +54,18 @@ const REFUSED: Readonly<Record<string, string>> = {
   entered: "contest-entered",
 };
 
-/** The dialogs that show `said`. */
+/** The dialogs that show what is said. */
 const DIALOGS: readonly (DialogName | null)[] = ["lobby", "contest", "trophies"];
 
-/** Milliseconds between two checks of the clock. */
-const TICK = 15_000;
-
-/** Minutes before the start of a contest at which the player is reminded at the table. */
-const SOON = 1;
-
 export class Contests {
-  readonly lobby: Lobby;
-  readonly archive: Archive;
-  #opening: Promise<boolean> | null = null;
-  /** The engine that has the wallet, by its number. */
-  #awake = 0;
-  /** The match, the round and its state in which the standing was read last. */
-  #readAt = "";
-  /** Wallet and contest as the engine has them; null until read. */
-  #holding: Holding | null = null;
-  /** The contest that the player is in. */
-  #saved: SavedContest | null = null;
-  /** The contest with the match at the table as far as it has been played; null until read. */
-  #amid: ContestView | null = null;
   /** The last request to the engine: requests run in order, as each changes what the next finds. */
   #queue: Promise<unknown> = Promise.resolve();
-  /** True while the other tables are played; `#more` is true if they are not finished. */
-  #playing = false;
-  #more = true;
-  /** Once the player is out, the others play until this round begins. */
-  #watched = 0;
-  /** The start at which the contest was shown to the player last. */
-  #announced: number | null = null;
-  /** The start that the player was reminded of last. */
-  #warned: number | null = null;
-  /** True while the contest is being brought to the table. */
-  #goes = false;
+  /** The engine that has the wallet, by its number. */
+  #awake = 0;
   /** Wallet and contest as they were kept last. */
   #seen: readonly (string | null)[] = [];
-  /** Number of other tables that have finished the round. */
-  done = 0;
-  /** True while the player is asked to confirm giving up. */
-  asked = false;
-  /** True if the others are to play to the end without the player. */
-  toEnd = false;
-  /** The latest message about the contest. */
-  said: Sentence | null = null;
-  /** True once that message has been visible. */
-  #isRead = false;
+  /** The fixture, the round and its state in which the standing was read last. */
+  #readAt = "";
 
   constructor(
     readonly store: Store,
@@ -118,139 +73,120 @@ export class Contests {
     private readonly engine: RemoteContests,
     private readonly page: Page,
   ) {
-    this.lobby = new Lobby(store, engine);
-    this.archive = new Archive(copies, engine);
     store.onChange(() => this.#follow());
-    setInterval(() => this.#tick(), TICK);
     this.#follow();
-    if (isAwaited(copies)) void this.#ready().then(() => this.#tick());
   }
 
-  /** Reads what a dialog shows. */
-  async begin(name: DialogName): Promise<void> {
-    if (name === "lobby") this.lobby.chosen = null;
-    // Another dialog ends the look at a finished contest.
-    if (name !== "contest") this.archive.shown = null;
-    if (this.#isRead) this.said = null;
-    if (!(await this.#ready())) throw new Error("There is no engine of contests.");
-    this.asked = false;
-    this.#isRead = true;
-    this.#changed();
-    if (name === "lobby") await this.#refresh();
-    if (name === "trophies") this.archive.begin();
-    if (name === "contest") await this.#look();
+  get facts(): ContestFacts {
+    return this.store.state.contests;
   }
 
-  /** Returns the coming tournaments; does not keep a wallet if there is none yet. */
-  async coming(): Promise<readonly OfferView[]> {
-    if (this.#holding === null && this.copies.read(WALLET) === null)
-      await answered(this.engine.begin(null, today()));
-    else await this.#ready();
-    await this.lobby.refresh();
-    return this.lobby.view.offers.filter(({ start }) => start !== null);
+  #set(some: Partial<ContestFacts>): void {
+    this.store.change({ contests: { ...this.facts, ...some } });
   }
 
-  get wallet(): WalletView | null {
-    return this.#holding?.wallet ?? null;
-  }
-
-  get #view(): ContestView | null {
-    return this.#holding?.contest ?? null;
+  get #contest(): ContestView | null {
+    return this.facts.holding?.contest ?? null;
   }
 
   /** The contest that is shown: a finished one, or else the one that the player is in. */
   get view(): ContestView | null {
-    return this.archive.shown?.contest ?? this.#amid ?? this.#view;
-  }
-
-  /** True while a finished or abandoned contest is shown. */
-  get looksBack(): boolean {
-    return this.archive.shown !== null;
+    return this.facts.shown?.contest ?? this.facts.holding?.amid ?? this.#contest;
   }
 
   /** True if the player takes part in a contest. */
   get isIn(): boolean {
-    return this.#view !== null && this.#view.state !== "over";
+    return this.#contest !== null && this.#contest.state !== "over";
   }
 
   /** The contest of the match at the table, as it stands now. */
   get atTable(): ContestView | null {
-    const { fixture } = this.store.state;
-    return fixture && fixture.contest === this.#saved?.begun ? (this.#amid ?? this.#view) : null;
+    const { begun, holding } = this.facts;
+    const isThere = begun !== null && this.store.state.fixture?.contest === begun;
+    return isThere ? (holding?.amid ?? this.#contest) : null;
   }
 
-  /** The start of the contest in milliseconds; null once it has started. */
-  get starts(): number | null {
-    return this.#saved?.starts ?? null;
+  /** The game of the lobby. */
+  get game(): GameName {
+    return this.facts.game ?? gameOfRules(this.store.state.settings.rules);
   }
 
-  /** Minutes until the start; 0 after it. */
-  get minutes(): number {
-    return minutesTo(this.starts);
+  /** The rules of the lobby. */
+  get rules(): string {
+    return rulesOf(this.game, this.store.state.settings.rules);
   }
 
-  /** Enters an offered contest. */
-  async enter(offer: OfferView): Promise<void> {
-    const starts = startOf(offer);
-    const moment = offer.start
-      ? momentBefore(offer.start, minutesTo(starts))
-      : momentOf(new Date());
-    const { name } = this.store.state.settings;
-    const isEntered = await this.#do(async (engine) => {
-      if (this.isIn) return this.#say("one-at-a-time");
-      await engine.fill(today());
-      if (this.#view) await engine.leave();
-      const entered = await engine.enter(offer.terms.rules, offer.id, moment, name);
-      if (!entered.ok) return this.#say(REFUSED[entered.refusal.code] ?? "contest-closed");
-      this.#saved = { begun: now(), starts, text: "" };
-      this.#take(entered.value);
-      this.lobby.choose(null);
+  /** Reads what a dialog shows. */
+  async begin(name: DialogName): Promise<void> {
+    // Another dialog ends the look at a finished contest.
+    if (name !== "contest" && this.facts.shown) this.#set({ shown: null });
+    if (this.facts.heard) this.#set({ said: null });
+    const isRead = await this.#do(async (engine) => {
+      if (name === "lobby") this.#hear(await engine.fill(today()));
+      if (name === "lobby") await this.#readLobby();
+      if (name === "trophies") this.#set({ kept: this.#keptRounds() });
+      if (name === "contest") await this.#look();
       return true;
     });
-    // A second tap enters nothing and opens nothing.
-    if (!isEntered) return;
-    this.#changed();
-    if (this.starts === null) await this.play();
-    else this.page.open("contest");
+    if (!isRead) throw new Error("There is no engine of contests.");
+    this.#set({ asked: false, heard: true });
+    this.#pump();
+  }
+
+  /** Shows the offers of a game or of a kind, or those for a number of players at a table. */
+  async offer(some: Partial<Pick<ContestFacts, "game" | "kind" | "players">>): Promise<void> {
+    this.#set(some);
+    await this.#do(() => this.#readLobby());
+  }
+
+  async #readLobby(): Promise<void> {
+    const lobby = await this.engine.lobby(this.rules, this.facts.players, momentOf(new Date()));
+    if (lobby.ok) this.#set({ lobby: lobby.value });
+  }
+
+  /** Pays for a contest and goes to its table. */
+  async enter({ terms, id }: Pick<OfferView, "terms" | "id">): Promise<void> {
+    const isEntered = await this.#do(async (engine) => {
+      // A second tap enters nothing.
+      if (this.isIn) return this.#say("one-at-a-time");
+      await engine.fill(today());
+      if (this.#contest) await engine.leave();
+      const { name } = this.store.state.settings;
+      const entered = await engine.enter(terms.rules, id, momentOf(new Date()), name);
+      if (!entered.ok) return this.#say(REFUSED[entered.refusal.code] ?? "contest-closed");
+      this.#set({ begun: now(), shown: null });
+      this.#take(entered.value);
+      return true;
+    });
+    if (isEntered) await this.play();
+    else await this.#do(() => this.#readLobby());
   }
 
   /** Goes to the table: to the fixture there, to one that was left, or to the next one. */
   async play(): Promise<void> {
-    // A second tap does nothing.
-    if (this.#goes) return;
-    this.#goes = true;
-    await this.#goToTable().finally(() => {
-      this.#goes = false;
+    await this.#do(async (engine) => {
+      const { state } = this.store;
+      const { begun } = this.facts;
+      if (begun === null) return;
+      if (state.fixture?.contest === begun && !isFixtureOver(state)) {
+        this.store.change({ dialog: null });
+        return this.page.toTable();
+      }
+      const fixture = await engine.fixture();
+      if (!fixture) return;
+      this.#set({ said: null });
+      const left = await this.#leftFixture(begun);
+      if (left !== null) await this.page.goOnWith(left);
+      else await this.#deal(fixture, begun);
     });
-  }
-
-  async #goToTable(): Promise<void> {
-    const { state } = this.store;
-    const saved = this.#saved;
-    if (!saved) return;
-    if (state.fixture?.contest === saved.begun && !isFixtureOver(state)) {
-      this.store.change({ dialog: null });
-      return this.page.toTable();
-    }
-    const fixture = await this.#do((engine) => engine.fixture());
-    if (!fixture) return;
-    if (saved.starts !== null) {
-      this.#saved = { ...saved, starts: null };
-      this.#keep();
-      this.#changed();
-    }
-    this.said = null;
-    const left = await this.#leftFixture(saved.begun);
-    if (left !== null) await this.page.goOnWith(left);
-    else await this.#deal(fixture);
     this.#pump();
   }
 
-  async #deal(fixture: FixtureView): Promise<void> {
-    const [saved, view] = [this.#saved, this.#view];
-    if (!saved || !view) return;
+  async #deal(fixture: FixtureView, contest: string): Promise<void> {
+    const view = this.#contest;
+    if (!view) return;
     const table: Fixture = {
-      contest: saved.begun,
+      contest,
       names: fixture.names.slice(1).map((name) => name ?? ""),
       mostRounds: fixture.mostRounds,
       seconds: fixture.seconds ?? 0,
@@ -267,8 +203,7 @@ export class Contests {
   async #leftFixture(contest: string): Promise<string | null> {
     for (const key of this.copies.keys().filter((key) => key.startsWith(PAST))) {
       const saved = readingsIn(this.copies, key)[0]?.saved;
-      if (saved?.leg?.contest !== contest) continue;
-      if (await this.#do((engine) => engine.fits(saved.match))) return key;
+      if (saved?.leg?.contest === contest && (await this.engine.fits(saved.match))) return key;
     }
     return null;
   }
@@ -276,44 +211,39 @@ export class Contests {
   /** Answers an offer, unless another one has replaced it, as before a second tap. */
   async buy(offered: BuyKind, yes: boolean): Promise<void> {
     await this.#do(async (engine) => {
-      if (this.#view?.offer?.kind === offered) this.#hear(await engine.buy(yes));
+      if (this.#contest?.offer?.kind === offered) this.#hear(await engine.buy(yes));
     });
     this.#pump();
   }
 
   /** Plays one more round without the player. */
   watchOn(): void {
-    this.#watched = (this.#view?.round ?? 0) + 1;
-    this.#more = true;
-    this.#pump();
+    this.#pump(true);
   }
 
   /** Plays the contest to its end without the player. */
   playOut(): void {
-    this.toEnd = true;
-    this.#more = true;
+    this.#set({ toEnd: true });
     this.#pump();
-    this.#changed();
   }
 
   ask(asked: boolean): void {
-    this.asked = asked;
-    this.#changed();
+    this.#set({ asked });
   }
 
   /** Leaves for good; a player who is still in loses the stake. */
   async giveUp(): Promise<void> {
-    this.asked = false;
+    this.ask(false);
     await this.#do(async (engine) => {
+      const { begun, holding } = this.facts;
       // A second tap has nothing to leave.
-      if (!this.isIn) return;
+      if (!this.isIn || begun === null) return;
       const left = await engine.leave();
       if (!left.ok) return this.playOut();
-      if (this.#view?.state === "over" || !this.#saved) return;
-      this.#holding = left.value;
-      this.#end(this.#saved);
+      const ended = { begun, text: holding?.savedContest ?? "" };
+      this.#write(left.value, changesAtEnd(ended, this.copies));
+      this.#set({ holding: left.value, begun: null, toEnd: false });
     });
-    this.#changed();
   }
 
   /** Returns a match of another table in the last round, for the replay. */
@@ -321,36 +251,48 @@ export class Contests {
     return (await this.#do((engine) => engine.watch(table))) ?? null;
   }
 
-  /** Loads the kept wallet and contest unless the engine has them. Resolves to false on failure. */
-  async #ready(): Promise<boolean> {
-    const engine = await answered(this.page.wake());
-    if (engine === null) return false;
+  /** Finds the contests whose rounds are kept. */
+  #keptRounds(): ReadonlyMap<string, string> {
+    const found = new Map<string, string>();
+    for (const key of this.copies.keys().filter((key) => key.startsWith(OVER))) {
+      const { value } = overShelf.recall(this.copies, key);
+      const number = value && numberOf(value);
+      if (number !== null) found.set(number, key.slice(OVER.length));
+    }
+    return found;
+  }
+
+  /** Reads a finished contest to show. Resolves to false if that fails. */
+  async show(begun: string): Promise<boolean> {
+    return (await this.#do(() => this.#show(begun))) ?? false;
+  }
+
+  async #show(begun: string): Promise<boolean> {
+    const { value } = overShelf.recall(this.copies, OVER + begun);
+    const read = value && (await this.engine.read(value.text));
+    if (read?.ok) this.#set({ shown: read.value });
+    return read?.ok ?? false;
+  }
+
+  /** Loads the kept wallet and contest unless the engine has them. */
+  async #load(): Promise<void> {
+    const engine = await this.page.wake();
     // Another tab or an imported file may have changed the texts.
-    const stale = this.copies.isOurs() && this.#texts.some((text, i) => text !== this.#seen[i]);
-    if (stale || engine !== this.#awake) this.#opening = null;
+    const isStale = this.copies.isOurs() && this.#texts.some((text, i) => text !== this.#seen[i]);
+    if (engine === this.#awake && !isStale) return;
+    // The next request tries again if this fails.
+    this.#awake = 0;
+    this.#seen = this.#texts;
+    const { holding } = this.facts;
+    // The chips stay in sight meanwhile.
+    this.#set({ begun: null, holding: holding && { ...holding, contest: null, amid: null } });
+    await this.#recallContest(await this.#recallWallet());
     this.#awake = engine;
-    this.#opening ??= answered(this.#recall(), false).then((open) => {
-      // The next question to the engine tries again.
-      if (!open) this.#opening = null;
-      return open;
-    });
-    return this.#opening;
+    this.#pump();
   }
 
   get #texts(): (string | null)[] {
     return [WALLET, CONTEST].map((key) => this.copies.read(key));
-  }
-
-  /** Restores wallet and contest. */
-  async #recall(): Promise<boolean> {
-    this.#seen = this.#texts;
-    this.#saved = null;
-    // The chips stay in sight meanwhile.
-    this.#holding = this.#holding && { ...this.#holding, contest: null };
-    this.#more = true;
-    const isNew = await this.#recallWallet();
-    await this.#recallContest(isNew);
-    return true;
   }
 
   /** Restores the wallet; resolves to true if it is new because the kept one is unreadable. */
@@ -373,7 +315,7 @@ export class Contests {
     if (saved === null && whole) return;
     const taken = saved && (await this.engine.take(saved.text));
     if (saved && taken?.ok) {
-      this.#saved = saved;
+      this.#set({ begun: saved.begun });
       return this.#take(taken.value);
     }
     const text = this.copies.read(CONTEST) ?? "";
@@ -386,95 +328,76 @@ export class Contests {
     this.#say(id);
   }
 
-  /** Reads the standing of the contest that the match at the table belongs to. */
-  async #look(): Promise<void> {
-    const { fixture } = this.store.state;
-    this.#amid = null;
-    if (!this.view && fixture) await this.archive.show(fixture.contest);
-    if (fixture !== null && fixture.contest === this.#saved?.begun)
-      this.#amid = await this.#do((engine) => engine.amid());
-    if (this.#view) this.#pump();
-  }
-
-  /** Reports a finished fixture; for a running one, reads the standing again. */
+  /** Follows the match at the table from round to round: reads the standing, reports the end. */
   #follow(): void {
-    const { state } = this.store;
+    const { dialog, fixture, match, game } = this.store.state;
     // At the table no finished contest is shown any more.
-    if (state.dialog === null) this.archive.shown = null;
-    this.#announce();
-    if (!state.fixture) return;
-    void this.#ready().then(() => {
-      if (state.fixture?.contest !== this.#saved?.begun) return;
-      if (isFixtureOver(this.store.state)) void this.#report();
-      else void this.#standAnew();
-    });
-  }
-
-  /** Reads the standing again once a round has begun or ended, and has the others play. */
-  async #standAnew(): Promise<void> {
-    const { match, game } = this.store.state;
-    const now = [match, game?.round, game?.table?.turn === null].join();
-    if (now !== this.#readAt) {
-      this.#readAt = now;
-      const amid = await this.#do((engine) => engine.amid());
-      if (this.#readAt !== now) return;
-      this.#amid = amid;
-      this.#changed();
+    if (dialog === null && this.facts.shown) {
+      this.#set({ shown: null });
+      return;
     }
-    this.#pump();
-  }
-
-  async #report(): Promise<void> {
-    await this.#do(async (engine) => {
-      const { state } = this.store;
-      if (this.#view?.state !== "playing" || !isFixtureOver(state)) return;
-      const [amid, own] = [await engine.amid(), await engine.fixture()];
-      const reported = await engine.report();
-      // The fixture of an earlier round may still lie at the table.
-      if (reported === null) return;
-      if (!reported.ok) return this.#say("fixture-foreign");
-      const { fixture } = this.store.state;
-      if (fixture === state.fixture && fixture) {
-        const counts = amid && own ? countsOf(own, amid) : {};
-        this.store.change({ fixture: { ...fixture, ...counts, reported: true } });
-      }
-      // The match is already kept as it ended.
-      const saved = readingsIn(this.copies, MATCH)[0]?.saved;
-      if (saved) this.page.count(saved);
-      this.#hear(reported);
-    });
-    this.#pump();
-  }
-
-  /** Plays the other tables until the round is over or the player has to answer. */
-  #pump(): void {
-    if (this.#playing || !this.#more) return;
-    this.#playing = true;
-    void this.#playOthers().finally(() => {
-      this.#playing = false;
+    const isDone = game?.table?.turn === null;
+    const now = [fixture?.contest, match, game?.round, isDone, game?.standing != null].join();
+    if (now === this.#readAt) return;
+    this.#readAt = now;
+    if (!fixture) return;
+    const read = this.#do(() => (isFixtureOver(this.store.state) ? this.#report() : this.#look()));
+    void read.then((done) => {
+      // The next change of the page tries again.
+      if (!done && this.#readAt === now) this.#readAt = "";
+      this.#pump();
     });
   }
 
-  async #playOthers(): Promise<void> {
-    while (this.#more || this.toEnd) {
-      if (this.starts !== null || !this.isIn || !this.copies.isOurs()) return;
-      const { state, round } = this.#view ?? { state: "over", round: 0 };
-      if (state === "out" && !this.toEnd && round >= this.#watched) return;
-      const sliced = await this.#do((engine) => (this.isIn ? engine.slice(SLICE) : null));
-      if (!sliced) return;
-      const { progress, holding } = sliced;
-      this.#more = progress.more;
-      this.done = progress.done;
+  /** Reads the standing of the contest that the match at the table belongs to. */
+  async #look(): Promise<boolean> {
+    const { fixture } = this.store.state;
+    if (!this.view && fixture) await this.#show(fixture.contest);
+    const holding = await this.engine.look();
+    this.#set({ holding });
+    return true;
+  }
+
+  async #report(): Promise<boolean> {
+    const { fixture } = this.store.state;
+    if (this.#contest?.state !== "playing" || fixture?.contest !== this.facts.begun) return true;
+    const [{ amid }, own] = [await this.engine.look(), await this.engine.fixture()];
+    const reported = await this.engine.report();
+    // The fixture of an earlier round may still lie at the table.
+    if (reported === null) return true;
+    if (!reported.ok) this.#say("fixture-foreign");
+    else if (fixture && fixture === this.store.state.fixture) {
+      const counts = amid && own ? countsOf(own, amid) : {};
+      this.store.change({ fixture: { ...fixture, ...counts, reported: true } });
+    }
+    // The match is already kept as it ended.
+    const saved = reported.ok && readingsIn(this.copies, MATCH)[0]?.saved;
+    if (saved) this.page.count(saved);
+    this.#hear(reported);
+    return true;
+  }
+
+  /**
+   * Plays the other tables until the round is over or the player has to answer. If the player is
+   * out, plays on only if `isAsked`, or to the end.
+   */
+  #pump(isAsked = false): void {
+    void this.#do(async (engine) => {
+      const isOut = this.#contest?.state === "out";
+      const rests = this.#contest?.state === "asked" || (isOut && !isAsked && !this.facts.toEnd);
+      if (!this.isIn || rests || !this.copies.isOurs()) return;
+      const { progress, holding } = await engine.slice(SLICE);
+      if (progress.done !== this.facts.done) this.#set({ done: progress.done });
       if (holding) this.#take(holding);
-      if (holding) this.#changed();
-      if (this.#view?.state === "asked") return;
-    }
+      if (progress.more || (isOut && this.facts.toEnd)) this.#pump(isAsked);
+    });
   }
 
   /** Queues a request to the engine; resolves to null if the engine does not run. */
   #do<T>(ask: (engine: RemoteContests) => Promise<T> | T): Promise<T | null> {
     const asked = this.#queue.then(async () => {
-      return (await this.#ready()) ? ask(this.engine) : null;
+      await this.#load();
+      return ask(this.engine);
     });
     const answer = answered(asked);
     this.#queue = answer;
@@ -483,94 +406,39 @@ export class Contests {
 
   #hear(answer: { ok: true; value: Holding } | { ok: false }): void {
     if (answer.ok) this.#take(answer.value);
-    this.#more = true;
-    this.#changed();
   }
 
   /** Takes over the wallet and contest of the engine, and keeps them. */
   #take(holding: Holding): void {
     const { contest, savedContest } = holding;
-    this.#holding = holding;
-    this.#amid = null;
-    if (this.#saved && savedContest !== null) this.#saved = { ...this.#saved, text: savedContest };
-    if (this.#saved && contest?.state === "over") this.#end(this.#saved);
-    else this.#keep();
-  }
-
-  /** Keeps the wallet, and the contest that the player is in. */
-  #keep(): void {
-    const saved = this.isIn ? this.#saved : null;
-    this.#write(saved ? [[CONTEST, contestShelf.format.write(saved)]] : []);
-  }
-
-  /** Ends a contest that is over, or that the player has left. */
-  #end(saved: SavedContest): void {
-    this.#amid = null;
-    this.#write(changesAtEnd(saved, this.copies));
-    this.#saved = null;
-    this.#watched = 0;
-    this.toEnd = false;
+    const { begun } = this.facts;
+    const saved = begun && savedContest ? { begun, text: savedContest } : null;
+    const isOver = contest?.state === "over";
+    if (saved && isOver) this.#write(holding, changesAtEnd(saved, this.copies));
+    else this.#write(holding, saved ? [[CONTEST, contestShelf.format.write(saved)]] : []);
+    this.#set({ holding, ...(isOver && { begun: null, toEnd: false }) });
   }
 
   /** Writes the wallet and these texts where they differ from the kept ones. */
-  #write(changes: Iterable<readonly [key: string, text: string | null]>): void {
+  #write(
+    { savedWallet }: Holding,
+    changes: Iterable<readonly [key: string, text: string | null]>,
+  ): void {
     if (!this.copies.isOurs()) return;
-    const all = [[WALLET, this.#holding?.savedWallet ?? ""] as const, ...changes];
+    const all = [[WALLET, savedWallet] as const, ...changes];
     const other = all.filter(([key, text]) => this.copies.read(key) !== text);
     if (other.length === 0) return;
     this.page.tellOf(this.copies.change(new Map(other)));
     this.#seen = this.#texts;
   }
 
-  /** Checks the clock. */
-  #tick(): void {
-    if (this.store.state.dialog === "lobby") void this.#refresh();
-    if (this.starts === null) return;
-    this.#changed();
-    this.#announce();
-  }
-
-  /**
-   * Tells at the table that a contest is about to start, and opens it when it does. Both wait until
-   * the player's turn and any open dialog are over.
-   */
-  #announce(): void {
-    const { starts, minutes, store, page } = this;
-    if (starts === null || minutes > SOON || this.#announced === starts) return;
-    const { dialog } = store.state;
-    if (minutes === 0 && dialog === "contest") this.#announced = starts;
-    if (dialog !== null || isBusy(store.state)) return;
-    if (minutes === 0) {
-      this.#announced = starts;
-      page.open("contest");
-    } else if (this.#warned !== starts) {
-      this.#warned = starts;
-      page.warn({ id: "contest-soon" });
-    }
-  }
-
-  /** Reads the offers anew; a new day brings chips. */
-  async #refresh(): Promise<void> {
-    await this.#do(async (engine) => this.#hear(await engine.fill(today())));
-    await this.lobby.refresh();
-  }
-
   /** Shows a message in the open dialog, or in the next one. */
   #say(id: string): void {
-    this.said = { id };
-    this.#isRead = DIALOGS.includes(this.store.state.dialog);
-    this.#changed();
+    this.#set({
+      said: { id },
+      heard: DIALOGS.includes(this.store.state.dialog),
+    });
   }
-
-  #changed(): void {
-    this.store.change({ awaited: this.starts === null ? null : this.minutes });
-  }
-}
-
-/** Returns true if it is the player's turn, or if they hold a tile or have laid one. */
-function isBusy({ game, drag, laying }: State): boolean {
-  if (drag !== null || laying !== null) return true;
-  return game !== null && isUnderWay(game) && game.table?.turn === game.table?.seat;
 }
 
 /** Returns the totals of the players at a table, by seat, if the table does not count them. */

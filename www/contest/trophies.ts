@@ -1,7 +1,6 @@
 /** The dialog of finished contests: their prizes, and a line for each. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { answered } from "../engine/calls";
 import { say } from "../locales/messages";
 import { closing, type DialogActions, head } from "../panels/dialog";
 import { dated, decimal } from "../panels/numbers";
@@ -13,7 +12,7 @@ import { fact } from "./offers";
 import { contestName } from "./words";
 
 export function trophies(actions: DialogActions, contests: Contests): TemplateResult {
-  const { past = [], trophies: won = [], balance = null } = contests.wallet ?? {};
+  const { past = [], trophies: won = [], balance = null } = contests.facts.holding?.wallet ?? {};
   return html`
     ${head(say("trophies-title"))}
     <div class="body contest" tabindex="0">
@@ -34,21 +33,19 @@ function sums({ played, places, chips }: WalletView["balance"]): TemplateResult 
   </dl>`;
 }
 
-function row(past: PastView, actions: DialogActions, { archive }: Contests): TemplateResult {
+function row(past: PastView, actions: DialogActions, contests: Contests): TemplateResult {
   const { day, place, entrants, balance } = past;
-  const begun = archive.begunOf(past);
+  const begun = contests.facts.kept.get(past.id);
   const when = dated(dateOf({ day, minute: 0 }), { dateStyle: "medium" });
   const name = contestName(past);
   const ended = place === null ? say("contest-gave-up") : say("over-place", { place, entrants });
   const open = async (): Promise<void> => {
-    if (begun === null) return;
-    const isShown = await answered(archive.show(begun));
-    if (isShown) actions.open("contest");
+    if (begun && (await contests.show(begun))) actions.open("contest");
     else actions.warn();
   };
   return html`<li class=${place === 1 ? "won" : ""}>
     <span class="who"><b>${name}</b><small>${[when, ended].join(" · ")}</small></span>
     <b class="balance">${decimal(balance, "signed")}</b>
-    ${begun === null ? nothing : html`<button class="small" aria-label=${say("watch-of", { name: `${name}, ${when}` })} @click=${() => void open()}>${say("watch-all")}</button>`}
+    ${begun === undefined ? nothing : html`<button class="small" aria-label=${say("watch-of", { name: `${name}, ${when}` })} @click=${() => void open()}>${say("watch-all")}</button>`}
   </li>`;
 }

@@ -23,10 +23,8 @@ beforeAll(() => {
 
 /** All that is said of points in contests in which this is counted. */
 function saidOf(counts: string): string[] {
-  const args = { counts, chips: 50, each: 1, rounds: 3, every: 3, level: 2, points: 2 };
-  const shared = ["kind-ring-why", "terms-rounds", "terms-levels", "prizes-points", "point-costs"];
-  const ids = [...shared, "kind-table-why", "your-points", "happened-level", `written-${counts}`];
-  return ids.map((id) => say(id, args));
+  const args = { counts, chips: 50, each: 1 };
+  return ["kind-ring-why", "point-costs"].map((id) => say(id, args));
 }
 
 describe.each(LANGUAGES)("in %s", (language) => {
@@ -53,32 +51,30 @@ describe.each(LANGUAGES)("in %s", (language) => {
   it("where points are counted down nobody is out for them", async () => {
     await learnRest(language);
     const out = /\b(is|are) out\b|\bscheide|\belen(ir|di)|\bvalt? \w* ?af\b/i;
-    // A player without chips is out.
-    const texts = saidOf("down").filter(
-      (text) => text !== say("kind-table-why", { counts: "down", chips: 50 }),
-    );
-    for (const text of texts) expect(text).not.toMatch(out);
+    for (const text of saidOf("down")) expect(text).not.toMatch(out);
   });
 
-  it("of ties where the prizes of a ring game are told, and of who gets the chips of a point", async () => {
+  it("of ties where points decide about the prizes", async () => {
     await learnRest(language);
-    const prizes = say("prizes-points", { counts: "points" });
-    expect(prizes).toMatch(/\btie|gleichauf|eşit|gelijk/i);
-    expect(prizes).toMatch(/ × .* ÷ /);
-    expect(say("kind-table-why", { counts: "points", chips: 1000, each: 1 })).toMatch(
-      /winner of the round|Sieger der Runde|eli kazanan|winnaar van de ronde/,
-    );
+    expect(say("kind-ring-why", { counts: "points" })).toMatch(/\btie|Gleichstand|eşit|gelijk/i);
   });
 
-  it("of the twin only where there is one to show", async () => {
+  it("in words of its own where contests are offered first", async () => {
     await learnRest(language);
-    const tells = (counts: string, each: number): boolean => {
-      const text = say("kind-table-why", { counts, chips: 1000, each });
-      return /twin|Zwilling|gösterge|tweeling/.test(text);
-    };
-    const told = ["points", "down", "wins", "minus", "taken"].map((counts) => tells(counts, 1));
-    expect(told).toEqual([true, true, false, false, false]);
-    expect(tells("points", 101)).toBe(false);
+    const ids = [
+      "lobby-title",
+      "kind-table",
+      "kind-sitngo",
+      "kind-ring",
+      "buy-in-of",
+      "buy-in-free",
+    ];
+    const more = ["format-table-speed", "format-sitngo-normal", "format-ring-normal", "lobby-more"];
+    const kinds = ["table", "sitngo", "ring"].map((kind) => `kind-${kind}-why`);
+    for (const id of [...ids, ...more, ...kinds])
+      expect(say(id, { counts: "points", chips: 110 })).not.toMatch(
+        /freeroll|rebuy|buy-in|sit.n.go|ring game/i,
+      );
   });
 });
 
@@ -92,7 +88,7 @@ describe("the heading of a table", () => {
   it("name, level, stake and place are told, and more of it where there is room", () => {
     const [long, short] = [false, true].map((short) => headingOf(view(), state, short));
     expect(long).toMatchObject({ title: "Second-chance tournament", dialog: "contest" });
-    expect(long?.facts.slice(1)).toEqual(["Level 2", "stake 50", "Buy-in 55"]);
+    expect(long?.facts.slice(1)).toEqual(["Level 2", "stake 50", "Entry 55"]);
     expect(short?.facts.slice(1)).toEqual(["stake 50", "Round 0"]);
     expect(long?.facts[0]).toMatch(/^Place \d+ of 16$/);
     expect(short?.facts[0]).toMatch(/^\d+\/16$/);

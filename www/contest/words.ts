@@ -9,24 +9,23 @@ import { roundText } from "../panels/tally";
 import type {
   ContestKind,
   ContestView,
-  Counts,
   EntrantView,
   Format,
   OfferView,
 } from "../pkg/istaka/istaka";
 import type { State } from "../state/state";
-import { dateOf } from "./moment";
 
 interface Called {
   readonly kind: ContestKind;
   readonly format: Format;
+  readonly rounds?: number;
 }
 
 type Terms = OfferView["terms"];
 
-/** "Turbo tournament". */
-export function contestName({ kind, format }: Called): string {
-  return say(`format-${kind}-${format}`);
+/** "Short tournament"; a single round is a quick table. */
+export function contestName({ kind, format, rounds }: Called): string {
+  return say(rounds === 1 ? "kind-sitngo" : `format-${kind}-${format}`);
 }
 
 /** The usual terms beside the plain words: "Sit’n’Go · Turbo"; empty if there are none. */
@@ -35,24 +34,19 @@ export function termOf({ kind, format }: Called): string {
   return terms.map((id) => say(id)).join(" · ");
 }
 
-/** Explains a kind of contest; `each` points, or part of them, cost one unit of chips. */
-export function kindText(kind: ContestKind, counts: Counts, each: number, stack: number): string {
-  return say(`kind-${kind}-why`, { chips: stack, counts, each });
-}
-
-/** "7 penalty points", "2 wins". */
-export function pointsText({ counts }: Terms, points: number): string {
-  return say(`written-${counts}`, { points });
+/** Explains a kind of contest. */
+export function kindText({ kind, counts }: Terms): string {
+  return say(`kind-${kind}-why`, { counts });
 }
 
 /** Says the terms of a contest in sentences. */
 export function termsText(terms: Terms): string {
-  const { kind, counts, rounds, limit, roundsOfLevel, rebuys, stake, prize, seconds } = terms;
+  const { kind, limit, roundsOfLevel, rebuys, stake, prize, seconds } = terms;
   const [levels, least] = [terms.rebuyLevels, terms.rebuyLeast];
   const sentences = [
-    rounds > 0 && say("terms-rounds", { rounds, counts }),
+    kind === "ring" && say("prizes-points"),
     limit !== null && say("terms-limit", { limit }),
-    roundsOfLevel !== null && say("terms-levels", { every: roundsOfLevel, counts }),
+    roundsOfLevel !== null && say("terms-levels", { every: roundsOfLevel }),
     rebuys > 0 &&
       say(kind === "table" ? "terms-rebuys-early" : "terms-rebuys", { rebuys, levels, least }),
     prize > 0 && say(stake > 0 ? "terms-guaranteed" : "terms-freeroll", { prize }),
@@ -83,9 +77,7 @@ export function entrantManner({ level, style }: EntrantView): string {
 }
 
 /** "20:15". */
-export function timeOf(time: Date | OfferView["start"]): string {
-  if (time === null) return "";
-  const date = time instanceof Date ? time : dateOf(time);
+export function timeOf(date: Date): string {
   return dated(date, { timeStyle: "short" });
 }
 

@@ -2,7 +2,6 @@
 
 import type {
   ContestView,
-  EntrantView,
   FixtureView,
   Game,
   KeptView,
@@ -19,6 +18,8 @@ export interface Holding {
   readonly wallet: WalletView;
   readonly savedWallet: string;
   readonly contest: ContestView | null;
+  /** The contest with the player's fixture as far as it has been played at the table. */
+  readonly amid: ContestView | null;
   readonly savedContest: string | null;
 }
 
@@ -62,10 +63,6 @@ export class Contests {
     return answer(() => this.#current().lobby(rules, players, now));
   }
 
-  comers(rules: string, id: string, name: string): Answer<EntrantView[]> {
-    return answer(() => this.#current().comers(rules, id, name));
-  }
-
   /** Pays for a contest and opens it. */
   enter(rules: string, id: string, now: Moment, name: string, seed?: string): Answer<Holding> {
     return this.#change((contests) => contests.enter(rules, id, now, name, seed));
@@ -86,10 +83,9 @@ export class Contests {
     }
   }
 
-  /** Returns the contest with the player's fixture as far as it has been played at the table. */
-  amid(): ContestView | null {
-    const game = this.#own();
-    return game && this.#current().amid(game);
+  /** Returns wallet and contest as they stand with the match at the table. */
+  look(): Holding {
+    return this.#holding();
   }
 
   /** Reports the result of the fixture at the table; null if another match lies there. */
@@ -139,10 +135,12 @@ export class Contests {
 
   #holding(): Holding {
     const contests = this.#current();
+    const game = this.#own();
     return {
       wallet: contests.wallet(),
       savedWallet: contests.saveWallet(),
       contest: contests.view() ?? null,
+      amid: game && contests.amid(game),
       savedContest: contests.saveContest() ?? null,
     };
   }

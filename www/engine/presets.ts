@@ -20,6 +20,11 @@ export const PRESETS = {
 /** All games that the page plays. The engine may know more. */
 export const GAMES = Object.keys(PRESETS) as readonly GameName[];
 
+/** Returns the chosen rules if they are of this game, and else its usual ones. */
+export function rulesOf(game: GameName, chosen: string): string {
+  return gameOfRules(chosen) === game ? chosen : PRESETS[game][0];
+}
+
 /** Returns true for a game that the page plays. */
 export function plays(game: istaka.GameName): game is GameName {
   return GAMES.some((name) => name === game);

@@ -11,14 +11,14 @@ const storage = useStorage();
 const glance = {
   match: { title: "Okey", round: "Round 2", points: "You 3" },
   chips: "2,000 chips",
-  tournaments: [{ start: 1, facts: "16 players" }],
   lesson: "Lesson 2",
   face: portraitOf(3),
 };
 
 it("reads what was written, by this version and earlier ones", () => {
   for (const write of [sealed, JSON.stringify]) {
-    storage.setItem(GLANCE, write(glance));
+    // Earlier versions told the coming tournaments too.
+    storage.setItem(GLANCE, write({ ...glance, tournaments: [{ start: 1, facts: "16" }] }));
     expect(readGlance()).toEqual(glance);
   }
 });
@@ -32,11 +32,9 @@ it.each([
   ["", NOTHING],
   ["[", NOTHING],
   ["[1]", NOTHING],
-  ['{"match":{"title":"Okey"},"chips":1,"tournaments":{},"lesson":null}', NOTHING],
+  ['{"match":{"title":"Okey"},"chips":1,"lesson":null}', NOTHING],
   ['{"face":"https://example.org/x.svg"}', NOTHING],
   ['{"face":"data:image/svg+xml,\\") red"}', NOTHING],
-  ['{"tournaments":[null,{"start":"x","facts":"y"},{"start":2}]}', NOTHING],
-  ['{"tournaments":[{"start":"5","facts":"y"},{"start":1e300,"facts":"y"}]}', NOTHING],
   [`{"chips":"${"x".repeat(1000)}"}`, NOTHING],
 ])("leaves out what is damaged: %s", (text, expected) => {
   storage.setItem(GLANCE, text);

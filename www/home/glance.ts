@@ -13,19 +13,11 @@ export const GLANCE = "istaka-glance";
 /** Event by which the page asks home to read the glance again. */
 export const NEW_GLANCE = "glance";
 
-/** A tournament that starts at a time in milliseconds. */
-export interface Announced {
-  readonly start: number;
-  readonly facts: string;
-}
-
 export interface Glance {
   /** The running match: its rules, its round, and the points of its players. */
   readonly match: Readonly<Record<"title" | "round" | "points", string>> | null;
   /** Null if no chips are played for. */
   readonly chips: string | null;
-  /** The coming tournaments, the next one first. */
-  readonly tournaments: readonly Announced[];
   /** The next lesson; null if none was begun. */
   readonly lesson: string | null;
   /** The picture of the player as a data URL; null for a letter. */
@@ -35,7 +27,6 @@ export interface Glance {
 export const NOTHING: Glance = {
   match: null,
   chips: null,
-  tournaments: [],
   lesson: null,
   face: null,
 };
@@ -46,20 +37,15 @@ const LONGEST = 500;
 /** More letters than any picture has. */
 const LARGEST = 50_000;
 
-/** The latest moment that a date can have, in milliseconds. */
-const LATEST = 8.64e15;
-
 /** Reads what the last visit has left; a damaged part is left out. */
 export function readGlance(): Glance {
   const text = readLocal(GLANCE) ?? "";
   if (isSealed(text) === false) return NOTHING;
-  const { match, chips, tournaments, lesson, face } = fieldsIn(text);
+  const { match, chips, lesson, face } = fieldsIn(text);
   const { title, round, points } = fieldsOf(match);
-  const all: unknown[] = Array.isArray(tournaments) ? tournaments : [];
   return {
     match: isText(title) && isText(round) && isText(points) ? { title, round, points } : null,
     chips: isText(chips) ? chips : null,
-    tournaments: all.filter(isAnnounced),
     lesson: isText(lesson) ? lesson : null,
     face: isText(face, LARGEST) && /^data:image\/svg\+xml,[\w%.!~*'()-]+$/.test(face) ? face : null,
   };
@@ -74,11 +60,6 @@ export function writeGlance(glance: Glance): void {
 
 function isText(data: unknown, longest = LONGEST): data is string {
   return typeof data === "string" && data.length <= longest;
-}
-
-function isAnnounced(data: unknown): data is Announced {
-  const { start, facts } = fieldsOf(data);
-  return isText(facts) && typeof start === "number" && start > 0 && start <= LATEST;
 }
 
 function fieldsOf(data: unknown): Readonly<Record<string, unknown>> {

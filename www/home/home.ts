@@ -19,7 +19,6 @@ import { GO, LEADS } from "./wish";
 
 /** Milliseconds between two looks at the clock. */
 const TICK = 20_000;
-const MINUTE = 60_000;
 
 const root = document.documentElement;
 
@@ -64,7 +63,7 @@ function fill(): void {
   if (!home) return;
   const words = new Words(home);
   const { name, chips: playsForChips } = chosen();
-  const { match, chips, tournaments, lesson, face } = readGlance();
+  const { match, chips, lesson, face } = readGlance();
   words.put("match", match?.title ?? null);
   words.put("round", match?.round ?? null);
   words.put("points", match?.points ?? null);
@@ -78,7 +77,6 @@ function fill(): void {
   home.toggleAttribute("data-learns", lesson !== null);
   home.toggleAttribute("data-runs", match !== null);
   fillToday(words);
-  fillTournament(words, tournaments);
 }
 
 function fillToday(words: Words): void {
@@ -89,16 +87,6 @@ function fillToday(words: Words): void {
   words.put("date", formats.write(noonOf(now), { day: "numeric", month: "long" }));
   words.put("days", days > 0 ? words.insert("row", `${days}`) : null);
   words.put("done", attempts.some((one) => one.date === now && counts(one)) ? "" : null);
-}
-
-function fillTournament(words: Words, all: ReturnType<typeof readGlance>["tournaments"]): void {
-  const now = Date.now();
-  const next = all.find(({ start }) => start > now);
-  const starts = next && formats.write(next.start, { timeStyle: "short" });
-  words.put("start", starts ? words.insert("starts", starts) : null);
-  words.put("facts", next?.facts ?? null);
-  const minutes = next ? Math.ceil((next.start - now) / MINUTE) : 0;
-  words.put("left", next && minutes <= 60 ? words.insert("in", `${minutes}`) : null);
 }
 
 /** Fetches the rest of the page: at home only after home itself is loaded. */

@@ -34,11 +34,9 @@ function sayer(speaker: Speaker): Say {
 function homeIn(language: Language, speaker: Speaker): string {
   const say = sayer(speaker);
   // The script puts a value in the place of "#".
-  const words = [
-    ["row", say("home-row", { days: "#" })],
-    ["starts", say("home-starts", { time: "#" })],
-    ["in", say("home-in", { minutes: "#" })],
-  ].map(([name, text]) => ` data-${name}="${text}"`);
+  const words = [["row", say("home-row", { days: "#" })]].map(
+    ([name, text]) => ` data-${name}="${text}"`,
+  );
   return `<div class="home" lang="${language}"${words.join("")}>
     <header>
       <h1 class="brand" tabindex="-1">${say("brand")}</h1>
@@ -59,7 +57,7 @@ function homeIn(language: Language, speaker: Speaker): string {
       <div class="entries">
         ${entry("daily", say("daily"), '<span data-fill="date"></span>', dayMark(say))}
         ${entry("puzzles", say("puzzles-today"), say("home-puzzle"), say("home-solve"))}
-        ${entry("lobby", `<span data-fill="start" data-else="${say("lobby")}"></span>`, `<span data-fill="facts" data-else="${say("home-lobby")}"></span>`, `<span data-fill="left" data-else="${say("home-look")}"></span>`)}
+        ${entry("lobby", say("lobby"), say("home-lobby"), say("home-look"))}
         ${entry("lessons", say("learn"), `<span data-fill="lesson" data-else="${say("home-learn")}"></span>`, `<span class="begin">${say("home-begin")}</span><span class="on">${say("home-learn-on")}</span>`)}
       </div>
     </main>

@@ -9,22 +9,15 @@ chips-count = { $chips ->
     [one] { $chips } Chip
    *[other] { $chips } Chips
   }
-lobby-kind = Was möchtest du spielen?
+lobby-more = Weitere Formate
+lobby-kind = Art
+lasts = etwa { COUNT($rounds, "Runde", "Runden") }
 kind-table = Turnier
 kind-sitngo = Schneller Tisch
 kind-ring = Ein paar Runden
-kind-table-why = Mehrere Tische, alle spielen gleichzeitig. Du beginnst mit { COUNT($chips, "Chip", "Chips") }. { $counts ->
-    [minus] Minuspunkte kosten Chips, und die bekommt der Sieger der Runde.
-    [taken] Verlorene Punkte kosten Chips, und die bekommt der Sieger der Runde.
-    [wins] Eine verlorene Runde kostet Chips, und die bekommt ihr Sieger.
-    [down] Punkte kosten Chips, und die bekommt, wer dafür gesorgt hat: der Sieger der Runde, für den Zwilling, wer ihn gezeigt hat.
-   *[points] { $each ->
-        [1] Strafpunkte kosten Chips, und die bekommt, wer dafür gesorgt hat: der Sieger der Runde, für den Zwilling, wer ihn gezeigt hat.
-       *[other] Wer in einer Runde die wenigsten Strafpunkte hat, bekommt von den anderen Chips: für je { $each } Strafpunkte, die sie mehr haben, auch für angefangene.
-      }
-  } Wer keine Chips mehr hat, scheidet aus.
-kind-sitngo-why = Ein Tisch, bis alle anderen ausgeschieden sind. Es geht sofort los.
-kind-ring-why = Wenige Runden an einem Tisch. Wer die { $counts ->
+kind-table-why = Alle Tische spielen gleichzeitig. Wer verliert, zahlt dem Gewinner Chips; ohne Chips scheidest du aus.
+kind-sitngo-why = Ein Tisch, bis alle anderen ausgeschieden sind.
+kind-ring-why = Wer die { $counts ->
     [wins] meisten Siege
     [minus] wenigsten Minuspunkte
     [taken] meisten Punkte
@@ -34,7 +27,7 @@ kind-ring-why = Wenige Runden an einem Tisch. Wer die { $counts ->
 format-table-normal = Turnier
 format-table-blitz = Fünf-Minuten-Turnier
 format-table-turbo = Turbo-Turnier
-format-table-speed = Turnier mit steigenden Einsätzen
+format-table-speed = Kurzes Turnier
 format-table-rebuy = Turnier mit zweiter Chance
 format-table-freeroll = Kostenloses Turnier
 format-table-guaranteed = Turnier mit Garantie
@@ -59,38 +52,22 @@ rounds-count = { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
   }
-terms-rounds = { $rounds ->
-    [one] Eine Runde.
-   *[other] { $rounds } Runden.
-  } Der Topf wird nach { $counts ->
-    [wins] Siegen
-    [minus] Minuspunkten
-    [taken] Punkten
-    [down] übrigen Punkten
-   *[points] Strafpunkten
-  } verteilt.
 terms-limit = Über { COUNT($limit, "Strafpunkt", "Strafpunkten") } scheidest du aus.
 terms-levels = { $every ->
     [one] Jede Runde
    *[other] Alle { $every } Runden
-  } steigt, was { $counts ->
-    [wins] eine verlorene Runde kostet
-    [minus] Minuspunkte kosten
-    [taken] verlorene Punkte kosten
-    [down] ein Punkt kostet
-   *[points] ein Strafpunkt kostet
-  }.
-terms-rebuys = Du darfst dich { $rebuys ->
+  } werden Verluste teurer.
+terms-rebuys = Du darfst { $rebuys ->
     [1] einmal
     [2] zweimal
    *[other] { $rebuys }-mal
-  } neu einkaufen, solange noch { $least } oder mehr dabei sind.
-terms-rebuys-early = In den ersten { COUNT($levels, "Stufe", "Stufen") } darfst du dich { $rebuys ->
+  } neu einsteigen, solange noch { $least } oder mehr dabei sind.
+terms-rebuys-early = In den ersten { COUNT($levels, "Stufe", "Stufen") } darfst du { $rebuys ->
     [1] einmal
     [2] zweimal
    *[other] { $rebuys }-mal
-  } neu einkaufen, danach gibt es einmal ein Add-on.
-terms-freeroll = Kein Buy-in: Den Preis stiftet das Haus.
+  } neu einsteigen, danach gibt es einmal ein Add-on.
+terms-freeroll = Kein Startgeld: Den Preis stiftet das Haus.
 terms-guaranteed = Im Topf sind mindestens { COUNT($prize, "Chip", "Chips") }, egal wie viele kommen.
 terms-clock = Für einen Zug hast du { COUNT($seconds, "Sekunde", "Sekunden") }.
 contest-none = Nach den eingestellten Regeln gibt es keine: { $why }
@@ -102,43 +79,25 @@ starts-in = { $minutes ->
     [one] in { $minutes } Minute
    *[other] in { $minutes } Minuten
   }
-registration-open = Anmeldung läuft
 registration-later = Anmeldung ab { $time }
-buy-in = Buy-in
-buy-in-of = Buy-in { $chips }
-buy-in-free = Kein Buy-in
-buy-in-parts = { $stake } in den Topf und { $fee } Gebühr
+buy-in-of = Startgeld { $chips }
+buy-in-free = Kein Startgeld
 entrants-count = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
   }
-pool = Preisgeld
 prize-of = Platz { $place }
 win-first = Erster Preis { $chips }
 win-up-to = Zu gewinnen: bis zu { $chips }
-win-short = Preis { $chips }
-prizes = Preise
-prizes-points = Wer allein Erster ist, bekommt mindestens drei Viertel des Topfs. An die anderen geht ein Viertel des Topfs × Vorsprung des Zweiten auf den Letzten ÷ Vorsprung des Ersten auf den Letzten, verteilt nach dem eigenen Vorsprung; der Erste bekommt den Rest. Es zählen { $counts ->
-    [wins] Siege
-    [minus] Minuspunkte
-    [taken] Punkte
-    [down] übrige Punkte
-   *[points] Strafpunkte
-  }. Wer gleichauf liegt, legt zusammen, was auf die Plätze entfällt, und teilt es gleichmäßig, einzelne Chips nach der Sitzordnung; liegen alle gleichauf, bekommen alle gleich viel.
-who-comes = Wer mitspielt
+prizes-points = Wer allein Erster ist, bekommt mindestens drei Viertel des Topfs, die anderen nach ihrem Vorsprung auf den Letzten.
 who-you = Du
-register = Anmelden für { $chips }
-register-free = Anmelden
-play-for = Spielen für { $chips }
 too-few = Dafür hast du zu wenige Chips. Morgen werden sie wieder aufgefüllt.
 contest-entered = Dieses Turnier hast du schon gespielt.
 contest-closed = Die Anmeldung ist vorbei. Das nächste Turnier ist jetzt offen.
 one-at-a-time = Du spielst schon woanders mit. Spiel das erst zu Ende, oder gib es auf.
 to-lobby = Alle Turniere
+again = Noch einmal
 players-at-table = Spieler am Tisch
-starts = Beginn
-players = Spieler
-percent = { $share } %
 
 ## The one that is being played
 
@@ -147,22 +106,9 @@ running-go-on = Weiterspielen
 give-up = Aufgeben
 give-up-sure = Aufgeben?{ $chips ->
     [0] {""}
-   *[other] {" "}Dein Buy-in ist dann verloren.
+   *[other] {" "}Dein Startgeld ist dann verloren.
   }
-give-up-yes = Aufgeben
 give-up-no = Weiterspielen
-starts-at = Beginn um { $time }, { $minutes ->
-    [one] in { $minutes } Minute
-   *[other] in { $minutes } Minuten
-  }. { $count ->
-    [one] Der einzige Spieler ist da: Es kann sofort losgehen.
-   *[other] Alle { $count } Spieler sind da: Es kann sofort losgehen.
-  }
-starts-now = { $count ->
-    [one] Beginn { $time }: Der andere Spieler wartet auf dich.
-   *[other] Beginn { $time }: Alle { $count } Spieler warten auf dich.
-  }
-begin-now = Jetzt beginnen
 level = Stufe { $level }
 point-costs = { $counts ->
     [wins] eine verlorene Runde kostet { $chips }
@@ -178,31 +124,7 @@ next-level = { $rounds ->
 your-place = Dein Platz
 place-of = { $place } von { $left }
 your-stack = Deine Chips
-your-points = Deine { $counts ->
-    [wins] Siege
-    [minus] Minuspunkte
-    [taken] Punkte
-    [down] Punkte
-   *[points] Strafpunkte
-  }
-written-points = { $points ->
-    [one] { $points } Strafpunkt
-   *[other] { $points } Strafpunkte
-  }
-written-wins = { $points ->
-    [one] { $points } Sieg
-   *[other] { $points } Siege
-  }
-written-down = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  }
-written-minus = { $points ->
-    [one] { $points } Minuspunkt
-   *[other] { $points } Minuspunkte
-  }
-written-taken = { written-down }
-average = Durchschnitt
+your-points = Dein Stand
 until-prizes = Bis zu den Preisen
 until-prizes-in = alle, die noch da sind
 until-prizes-count = noch { $count } raus
@@ -211,20 +133,7 @@ elsewhere = Seit der letzten Runde
 happened-out = { $name } scheidet aus: Platz { $place }
 happened-you-out = Du scheidest aus: Platz { $place }
 happened-break = Tisch { $table } wird aufgelöst
-happened-move = { $name } wechselt an Tisch { $table }
 happened-you-move = Du wechselst an Tisch { $table }
-happened-level = Stufe { $level }: { $counts ->
-    [wins] Eine verlorene Runde kostet jetzt { $chips }
-    [minus] Für je { COUNT($each, "Minuspunkt", "Minuspunkte") }, auch angefangene, jetzt { $chips }
-    [taken] Für je { COUNT($each, "verlorenen Punkt", "verlorene Punkte") }, auch angefangene, jetzt { $chips }
-    [down] Ein Punkt kostet jetzt { $chips }
-   *[points] Ein Strafpunkt kostet jetzt { $chips }
-  }
-happened-rebuy = { $name } kauft sich neu ein
-happened-addon = { $count ->
-    [one] Ein Spieler nimmt das Add-on
-   *[other] { $count } Spieler nehmen das Add-on
-  }
 happened-you-won = { $chips ->
     [one] Diese Runde hat dir { $chips } Chip gebracht
    *[other] Diese Runde hat dir { $chips } Chips gebracht
@@ -238,8 +147,6 @@ happened-bubble = Die Bubble: Wer als Nächster ausscheidet, ist der Letzte ohne
 happened-paid = Allen, die noch dabei sind, ist ein Preis sicher
 happened-final = Der Finaltisch: Hier sitzen alle, die noch dabei sind
 standings = Rangliste
-tables = Tische
-table-number = Tisch { $table }
 payouts = Preise
 is-out = ausgeschieden
 offer-rebuy = Du hast keine Chips mehr. Für { $price } neu einkaufen und { COUNT($chips, "Chip", "Chips") } bekommen?

@@ -52,8 +52,6 @@ watch-on = Zuschauen
 to-standing = Zum Endstand
 to-daily = Tagesergebnis
 contest-on = Zur Rangliste
-contest-soon = Dein Turnier beginnt in einer Minute. Es wartet, bis du kommst.
-contest-soon-short = Dein Turnier beginnt in einer Minute
 human-out = Du hast mehr als { COUNT($limit, "Strafpunkt", "Strafpunkte") } und bist aus dieser Partie ausgeschieden. Die anderen spielen weiter.
 
 ## End of the match

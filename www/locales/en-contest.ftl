@@ -9,22 +9,15 @@ chips-count = { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
   }
-lobby-kind = What do you want to play?
+lobby-more = More formats
+lobby-kind = Kind
+lasts = about { COUNT($rounds, "round", "rounds") }
 kind-table = Tournament
 kind-sitngo = Quick table
 kind-ring = A few rounds
-kind-table-why = Several tables, all in step. You begin with { COUNT($chips, "chip", "chips") }. { $counts ->
-    [minus] Minus points cost chips, which the winner of the round gets.
-    [taken] Lost points cost chips, which the winner of the round gets.
-    [wins] A lost round costs chips, which its winner gets.
-    [down] Points cost chips, which whoever caused them gets: the winner of the round, or for the twin whoever showed it.
-   *[points] { $each ->
-        [1] Penalty points cost chips, which whoever caused them gets: the winner of the round, or for the twin whoever showed it.
-       *[other] Whoever has the fewest penalty points in a round gets chips from the others, for every { $each } penalty points, or part of them, that they have more.
-      }
-  } Whoever has no chips left is out.
-kind-sitngo-why = One table, until all others are out. It begins at once.
-kind-ring-why = A few rounds at one table. Whoever has the { $counts ->
+kind-table-why = All tables play in step. Losers pay chips to the winner; without chips you are out.
+kind-sitngo-why = One table, until all others are out.
+kind-ring-why = Whoever has the { $counts ->
     [wins] most wins
     [minus] fewest minus points
     [taken] most points
@@ -34,7 +27,7 @@ kind-ring-why = A few rounds at one table. Whoever has the { $counts ->
 format-table-normal = Tournament
 format-table-blitz = Five-minute tournament
 format-table-turbo = Turbo tournament
-format-table-speed = Tournament of rising stakes
+format-table-speed = Short tournament
 format-table-rebuy = Second-chance tournament
 format-table-freeroll = Free tournament
 format-table-guaranteed = Guaranteed tournament
@@ -59,24 +52,8 @@ rounds-count = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
   }
-terms-rounds = { $rounds ->
-    [one] One round.
-   *[other] { $rounds } rounds.
-  } The pool is shared out by { $counts ->
-    [wins] wins
-    [minus] minus points
-    [taken] points
-    [down] points left
-   *[points] penalty points
-  }.
 terms-limit = Above { COUNT($limit, "penalty point", "penalty points") } you are out.
-terms-levels = What { $counts ->
-    [wins] a lost round costs
-    [minus] minus points cost
-    [taken] lost points cost
-    [down] a point costs
-   *[points] a penalty point costs
-  } rises { $every ->
+terms-levels = Losses cost more { $every ->
     [one] every round
    *[other] every { $every } rounds
   }.
@@ -90,7 +67,7 @@ terms-rebuys-early = In the first { COUNT($levels, "level", "levels") } you may 
     [2] twice
    *[other] { $rebuys } times
   }; after them there is one add-on.
-terms-freeroll = No buy-in: the house gives the prize.
+terms-freeroll = Entry is free: the house gives the prize.
 terms-guaranteed = The prize pool has at least { COUNT($prize, "chip", "chips") }, whoever comes.
 terms-clock = A turn has { COUNT($seconds, "second", "seconds") }.
 contest-none = By the rules that are set there are none: { $why }
@@ -102,43 +79,25 @@ starts-in = { $minutes ->
     [one] in { $minutes } minute
    *[other] in { $minutes } minutes
   }
-registration-open = Registration is open
 registration-later = Registration from { $time }
-buy-in = Buy-in
-buy-in-of = Buy-in { $chips }
-buy-in-free = No buy-in
-buy-in-parts = { $stake } into the pool and a fee of { $fee }
+buy-in-of = Entry { $chips }
+buy-in-free = Free entry
 entrants-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
   }
-pool = Prize pool
 prize-of = Place { $place }
 win-first = First prize { $chips }
 win-up-to = Win up to { $chips }
-win-short = win { $chips }
-prizes = Prizes
-prizes-points = Whoever is alone in first place gets at least three quarters of the pool. To the others goes a quarter of the pool × the second’s lead over the last ÷ the first’s lead over the last, each by their own lead; the first gets the rest. What counts is { $counts ->
-    [wins] wins
-    [minus] minus points
-    [taken] points
-    [down] points left
-   *[points] penalty points
-  }. Players who tie pool what their places get and share it equally, odd chips in the order of the seats; if all tie, all get the same.
-who-comes = Who plays
+prizes-points = Whoever is alone in first place gets at least three quarters of the pool, the others by their lead over the last.
 who-you = You
-register = Register for { $chips }
-register-free = Register
-play-for = Play for { $chips }
 too-few = You have too few chips for this. Tomorrow they are filled up again.
 contest-entered = You have already played this tournament.
 contest-closed = Registration is over. The next tournament is open now.
 one-at-a-time = You are already in a contest. Finish it first, or give it up.
 to-lobby = All tournaments
+again = Once more
 players-at-table = Players at the table
-starts = Start
-players = Players
-percent = { $share } %
 
 ## The one that is being played
 
@@ -147,22 +106,9 @@ running-go-on = Go on
 give-up = Give up
 give-up-sure = Give up?{ $chips ->
     [0] {""}
-   *[other] {" "}Your buy-in is lost.
+   *[other] {" "}The entry you paid is lost.
   }
-give-up-yes = Give up
 give-up-no = Keep playing
-starts-at = It starts at { $time }, { $minutes ->
-    [one] in { $minutes } minute
-   *[other] in { $minutes } minutes
-  }. { $count ->
-    [one] The only player is here: it can begin at once.
-   *[other] All { $count } players are here: it can begin at once.
-  }
-starts-now = { $count ->
-    [one] Start at { $time }: the other player is waiting for you.
-   *[other] Start at { $time }: all { $count } players are waiting for you.
-  }
-begin-now = Begin now
 level = Level { $level }
 point-costs = { $counts ->
     [wins] a lost round costs { $chips }
@@ -178,31 +124,7 @@ next-level = { $rounds ->
 your-place = Your place
 place-of = { $place } of { $left }
 your-stack = Your chips
-your-points = Your { $counts ->
-    [wins] wins
-    [minus] minus points
-    [taken] points
-    [down] points
-   *[points] penalty points
-  }
-written-points = { $points ->
-    [one] { $points } penalty point
-   *[other] { $points } penalty points
-  }
-written-wins = { $points ->
-    [one] { $points } win
-   *[other] { $points } wins
-  }
-written-down = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
-written-minus = { $points ->
-    [one] { $points } minus point
-   *[other] { $points } minus points
-  }
-written-taken = { written-down }
-average = Average
+your-points = Your score
 until-prizes = To the prizes
 until-prizes-in = all who are left
 until-prizes-count = { $count ->
@@ -214,20 +136,7 @@ elsewhere = Since the last round
 happened-out = { $name } is out: place { $place }
 happened-you-out = You are out: place { $place }
 happened-break = Table { $table } is broken up
-happened-move = { $name } moves to table { $table }
 happened-you-move = You move to table { $table }
-happened-level = Level { $level }: { $counts ->
-    [wins] a lost round costs { $chips } now
-    [minus] for every { COUNT($each, "minus point", "minus points") } or part of that now { $chips }
-    [taken] for every { COUNT($each, "lost point", "lost points") } or part of that now { $chips }
-    [down] a point costs { $chips } now
-   *[points] a penalty point costs { $chips } now
-  }
-happened-rebuy = { $name } buys in again
-happened-addon = { $count ->
-    [one] One player takes the add-on
-   *[other] { $count } players take the add-on
-  }
 happened-you-won = { $chips ->
     [one] This round brought you { $chips } chip
    *[other] This round brought you { $chips } chips
@@ -241,8 +150,6 @@ happened-bubble = The bubble: whoever is out next is the last one without a priz
 happened-paid = All who are left have a prize for certain
 happened-final = The final table: all who are left sit at it
 standings = Standings
-tables = Tables
-table-number = Table { $table }
 payouts = Prizes
 is-out = out
 offer-rebuy = You are out of chips. Buy in again for { $price } and have { COUNT($chips, "chip", "chips") }?

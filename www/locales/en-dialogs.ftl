@@ -52,8 +52,6 @@ watch-on = Watch on
 to-standing = To the standing
 to-daily = Daily result
 contest-on = Back to the standings
-contest-soon = Your tournament starts in a minute. It waits until you come.
-contest-soon-short = Your tournament starts in a minute
 human-out = You have more than { COUNT($limit, "penalty point", "penalty points") } and are out of this match. The others play on.
 
 ## End of the match

@@ -9,22 +9,15 @@ chips-count = { $chips ->
     [one] { $chips } fiche
    *[other] { $chips } fiches
   }
-lobby-kind = Wat wil je spelen?
+lobby-more = Andere vormen
+lobby-kind = Soort
+lasts = ongeveer { COUNT($rounds, "ronde", "rondes") }
 kind-table = Toernooi
 kind-sitngo = Snelle tafel
 kind-ring = Een paar rondes
-kind-table-why = Meerdere tafels, die gelijk opgaan. Je begint met { COUNT($chips, "fiche", "fiches") }. { $counts ->
-    [minus] Minpunten kosten fiches, en die krijgt de winnaar van de ronde.
-    [taken] Verloren punten kosten fiches, en die krijgt de winnaar van de ronde.
-    [wins] Een verloren ronde kost fiches, en die krijgt de winnaar ervan.
-    [down] Punten kosten fiches, en die krijgt wie ervoor gezorgd heeft: de winnaar van de ronde, of voor de tweelingsteen wie hem toonde.
-   *[points] { $each ->
-        [1] Strafpunten kosten fiches, en die krijgt wie ervoor gezorgd heeft: de winnaar van de ronde, of voor de tweelingsteen wie hem toonde.
-       *[other] Wie in een ronde de minste strafpunten heeft, krijgt fiches van de anderen: voor elke { $each } strafpunten die zij meer hebben, of een deel daarvan.
-      }
-  } Wie geen fiches meer heeft, valt af.
-kind-sitngo-why = Eén tafel, tot alle anderen eruit liggen. Het begint meteen.
-kind-ring-why = Een paar rondes aan één tafel. Wie de { $counts ->
+kind-table-why = Alle tafels gaan gelijk op. Wie verliest, betaalt de winnaar fiches; zonder fiches val je af.
+kind-sitngo-why = Eén tafel, tot alle anderen eruit liggen.
+kind-ring-why = Wie de { $counts ->
     [wins] meeste gewonnen rondes
     [minus] minste minpunten
     [taken] meeste punten
@@ -34,7 +27,7 @@ kind-ring-why = Een paar rondes aan één tafel. Wie de { $counts ->
 format-table-normal = Toernooi
 format-table-blitz = Vijfminutentoernooi
 format-table-turbo = Turbotoernooi
-format-table-speed = Toernooi met oplopende inzet
+format-table-speed = Kort toernooi
 format-table-rebuy = Toernooi met tweede kans
 format-table-freeroll = Gratis toernooi
 format-table-guaranteed = Gegarandeerd toernooi
@@ -59,27 +52,11 @@ rounds-count = { $rounds ->
     [one] { $rounds } ronde
    *[other] { $rounds } rondes
   }
-terms-rounds = { $rounds ->
-    [one] Eén ronde.
-   *[other] { $rounds } rondes.
-  } De pot wordt naar { $counts ->
-    [wins] gewonnen rondes
-    [minus] minpunten
-    [taken] punten
-    [down] overgebleven punten
-   *[points] strafpunten
-  } verdeeld.
 terms-limit = Boven { COUNT($limit, "strafpunt", "strafpunten") } val je af.
 terms-levels = { $every ->
     [one] Elke ronde
    *[other] Om de { $every } rondes
-  } { $counts ->
-    [wins] wordt een verloren ronde
-    [minus] worden minpunten
-    [taken] worden verloren punten
-    [down] wordt een punt
-   *[points] wordt een strafpunt
-  } duurder.
+  } wordt verlies duurder.
 terms-rebuys = Je mag je { $rebuys ->
     [1] één keer
    *[other] { $rebuys } keer
@@ -100,43 +77,25 @@ starts-in = { $minutes ->
     [one] over { $minutes } minuut
    *[other] over { $minutes } minuten
   }
-registration-open = Inschrijving open
 registration-later = Inschrijving vanaf { $time }
-buy-in = Inleg
 buy-in-of = Inleg { $chips }
 buy-in-free = Geen inleg
-buy-in-parts = { $stake } in de pot en { $fee } kosten
 entrants-count = { $count ->
     [one] { $count } speler
    *[other] { $count } spelers
   }
-pool = Prijzenpot
 prize-of = Plaats { $place }
 win-first = Eerste prijs { $chips }
 win-up-to = Te winnen: tot { $chips }
-win-short = prijs { $chips }
-prizes = Prijzen
-prizes-points = Wie als enige eerste is, krijgt minstens driekwart van de pot. Naar de anderen gaat een kwart van de pot × de voorsprong van de tweede op de laatste ÷ de voorsprong van de eerste op de laatste, ieder naar de eigen voorsprong; de eerste krijgt de rest. Er tellen { $counts ->
-    [wins] gewonnen rondes
-    [minus] minpunten
-    [taken] punten
-    [down] overgebleven punten
-   *[points] strafpunten
-  }. Wie gelijk staan, leggen bij elkaar wat hun plaatsen krijgen en delen dat eerlijk, losse fiches in de volgorde van de stoelen; staat iedereen gelijk, dan krijgt iedereen evenveel.
-who-comes = Wie er meedoen
+prizes-points = Wie als enige eerste is, krijgt minstens driekwart van de pot, de anderen naar hun voorsprong op de laatste.
 who-you = Jij
-register = Inschrijven voor { $chips }
-register-free = Inschrijven
-play-for = Spelen voor { $chips }
 too-few = Daar heb je te weinig fiches voor. Morgen worden ze weer aangevuld.
 contest-entered = Dit toernooi heb je al gespeeld.
 contest-closed = De inschrijving is gesloten. Het volgende toernooi is nu open.
 one-at-a-time = Je doet al ergens mee. Speel dat eerst uit, of geef het op.
 to-lobby = Alle toernooien
+again = Nog een keer
 players-at-table = Spelers aan tafel
-starts = Begin
-players = Spelers
-percent = { $share } %
 
 ## The one that is being played
 
@@ -147,20 +106,7 @@ give-up-sure = Opgeven?{ $chips ->
     [0] {""}
    *[other] {" "}Dan ben je je inleg kwijt.
   }
-give-up-yes = Opgeven
 give-up-no = Verderspelen
-starts-at = Het begint om { $time }, { $minutes ->
-    [one] over { $minutes } minuut
-   *[other] over { $minutes } minuten
-  }. { $count ->
-    [one] De enige speler is er: het kan meteen beginnen.
-   *[other] Alle { $count } spelers zijn er: het kan meteen beginnen.
-  }
-starts-now = { $count ->
-    [one] Begin { $time }: de andere speler wacht op je.
-   *[other] Begin { $time }: alle { $count } spelers wachten op je.
-  }
-begin-now = Nu beginnen
 level = Niveau { $level }
 point-costs = { $counts ->
     [wins] een verloren ronde kost { $chips }
@@ -176,31 +122,7 @@ next-level = { $rounds ->
 your-place = Je plaats
 place-of = { $place } van { $left }
 your-stack = Je fiches
-your-points = Je { $counts ->
-    [wins] gewonnen rondes
-    [minus] minpunten
-    [taken] punten
-    [down] punten
-   *[points] strafpunten
-  }
-written-points = { $points ->
-    [one] { $points } strafpunt
-   *[other] { $points } strafpunten
-  }
-written-wins = { $points ->
-    [one] { $points } gewonnen ronde
-   *[other] { $points } gewonnen rondes
-  }
-written-down = { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-  }
-written-minus = { $points ->
-    [one] { $points } minpunt
-   *[other] { $points } minpunten
-  }
-written-taken = { written-down }
-average = Gemiddeld
+your-points = Jouw stand
 until-prizes = Tot de prijzen
 until-prizes-in = iedereen die over is
 until-prizes-count = nog { $count } afvallers
@@ -209,20 +131,7 @@ elsewhere = Sinds de vorige ronde
 happened-out = { $name } valt af: plaats { $place }
 happened-you-out = Je valt af: plaats { $place }
 happened-break = Tafel { $table } wordt opgeheven
-happened-move = { $name } gaat naar tafel { $table }
 happened-you-move = Je gaat naar tafel { $table }
-happened-level = Niveau { $level }: { $counts ->
-    [wins] een verloren ronde kost nu { $chips }
-    [minus] voor elke { COUNT($each, "minpunt", "minpunten") } of een deel daarvan nu { $chips }
-    [taken] voor elke { COUNT($each, "verloren punt", "verloren punten") } of een deel daarvan nu { $chips }
-    [down] een punt kost nu { $chips }
-   *[points] een strafpunt kost nu { $chips }
-  }
-happened-rebuy = { $name } koopt zich opnieuw in
-happened-addon = { $count ->
-    [one] Eén speler neemt de add-on
-   *[other] { $count } spelers nemen de add-on
-  }
 happened-you-won = { $chips ->
     [one] Deze ronde leverde je { $chips } fiche op
    *[other] Deze ronde leverde je { $chips } fiches op
@@ -236,8 +145,6 @@ happened-bubble = De bubble: wie nu afvalt, is de laatste zonder prijs
 happened-paid = Iedereen die over is, heeft zeker een prijs
 happened-final = De finaletafel: iedereen die over is, zit hier
 standings = Tussenstand
-tables = Tafels
-table-number = Tafel { $table }
 payouts = Prijzen
 is-out = afgevallen
 offer-rebuy = Je fiches zijn op. Wil je je voor { $price } opnieuw inkopen en { COUNT($chips, "fiche", "fiches") } krijgen?

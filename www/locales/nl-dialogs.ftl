@@ -52,8 +52,6 @@ watch-on = Verder kijken
 to-standing = Naar de eindstand
 to-daily = Dagresultaat
 contest-on = Naar de tussenstand
-contest-soon = Je toernooi begint over een minuut. Het wacht tot je komt.
-contest-soon-short = Je toernooi begint over een minuut
 human-out = Je hebt meer dan { COUNT($limit, "strafpunt", "strafpunten") } en bent uitgeschakeld. De anderen spelen verder.
 
 ## End of the match

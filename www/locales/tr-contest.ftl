@@ -6,22 +6,15 @@ lobby-title = Turnuvalar
 lobby-why = Bu cihazdaki fişlerle oynarsın. Bir değerleri yoktur ve satın alınamazlar: her gün { $chips } fişe tamamlanır.
 chips-own = Fişlerin
 chips-count = { $chips } fiş
-lobby-kind = Ne oynamak istersin?
+lobby-more = Başka türler
+lobby-kind = Tür
+lasts = yaklaşık { $rounds } el
 kind-table = Turnuva
 kind-sitngo = Hızlı masa
 kind-ring = Birkaç el
-kind-table-why = Birkaç masa, hepsi aynı anda oynar. { $chips } fişle başlarsın. { $counts ->
-    [minus] Eksi puanın bedeli fişle ödenir; bu fişleri eli kazanan alır.
-    [taken] Kaybedilen puanın bedeli fişle ödenir; bu fişleri eli kazanan alır.
-    [wins] Kaybedilen elin bedeli fişle ödenir; bu fişleri eli kazanan alır.
-    [down] Puanın bedeli fişle ödenir; bu fişleri eli kazanan, gösterge için de onu gösteren alır.
-   *[points] { $each ->
-        [1] Ceza puanının bedeli fişle ödenir; bu fişleri eli kazanan, gösterge için de onu gösteren alır.
-       *[other] Elde en az ceza puanı yazan, ötekilerden fiş alır: ondan fazla yazdıkları her { $each } ceza puanı ve kesri için.
-      }
-  } Fişi biten elenir.
-kind-sitngo-why = Tek masa, ötekilerin hepsi elenene kadar. Hemen başlar.
-kind-ring-why = Tek masada birkaç el. { $counts ->
+kind-table-why = Bütün masalar aynı anda oynar. Kaybeden, kazanana fiş öder; fişi biten elenir.
+kind-sitngo-why = Tek masa, ötekilerin hepsi elenene kadar.
+kind-ring-why = { $counts ->
     [wins] En çok eli kazanan
     [minus] En az eksi puanı olan
     [taken] En çok puanı olan
@@ -31,7 +24,7 @@ kind-ring-why = Tek masada birkaç el. { $counts ->
 format-table-normal = Turnuva
 format-table-blitz = Beş dakikalık turnuva
 format-table-turbo = Turbo turnuva
-format-table-speed = Bedeli her el artan turnuva
+format-table-speed = Kısa turnuva
 format-table-rebuy = Yeniden girişli turnuva
 format-table-freeroll = Ücretsiz turnuva
 format-table-guaranteed = Garantili turnuva
@@ -53,21 +46,8 @@ heading-bubble-short = Balon
 heading-final = Final masası
 heading-final-short = Final
 rounds-count = { $rounds } el
-terms-rounds = { $rounds } el. Havuz { $counts ->
-    [wins] kazanılan ellere
-    [minus] eksi puanlara
-    [taken] puanlara
-    [down] kalan puanlara
-   *[points] ceza puanlarına
-  } göre paylaşılır.
 terms-limit = { $limit } ceza puanını geçen elenir.
-terms-levels = { $counts ->
-    [wins] Kaybedilen elin
-    [minus] Eksi puanın
-    [taken] Kaybedilen puanın
-    [down] Puanın
-   *[points] Ceza puanının
-  } bedeli { $every ->
+terms-levels = Kaybın bedeli { $every ->
     [one] her el
    *[other] her { $every } elde bir
   } artar.
@@ -82,40 +62,22 @@ unsuited-ownStakes = kuralların kendi bahsi ya da çanağı var.
 unsuited-countsDown = geriye sayıldığı için el sayısı belirlenemez.
 unsuited-noElimination = bu kurallarla kimse elenmez.
 starts-in = { $minutes } dakika sonra
-registration-open = Katılım açık
 registration-later = Katılım { $time } saatinde başlar
-buy-in = Giriş
 buy-in-of = Giriş { $chips }
 buy-in-free = Giriş ücretsiz
-buy-in-parts = { $stake } havuza, { $fee } masa payı
 entrants-count = { $count } oyuncu
-pool = Ödül havuzu
 prize-of = { $place }.
 win-first = Birincilik ödülü { $chips }
 win-up-to = En çok { $chips } kazanılır
-win-short = ödül { $chips }
-prizes = Ödüller
-prizes-points = Tek başına birinci olan havuzun en az dörtte üçünü alır. Ötekilere düşen: havuzun dörtte biri × ikincinin sonuncuya farkı ÷ birincinin sonuncuya farkı; her biri sonuncuya kendi farkı oranında pay alır, kalanı birincinindir. Sayılan: { $counts ->
-    [wins] kazanılan eller
-    [minus] eksi puanlar
-    [taken] puanlar
-    [down] kalan puanlar
-   *[points] ceza puanları
-  }. Eşit olanlar sıralarına düşeni birleştirip eşit paylaşır, artan fişler oturma sırasıyla verilir; herkes eşitse herkes aynı kadar alır.
-who-comes = Kimler oynuyor
+prizes-points = Tek başına birinci olan havuzun en az dörtte üçünü alır, ötekiler sonuncuya farklarına göre pay alır.
 who-you = Sen
-register = { $chips } ile kaydol
-register-free = Kaydol
-play-for = { $chips } ile oyna
 too-few = Bunun için fişin yetmiyor. Fişler yarın yeniden tamamlanır.
 contest-entered = Bu turnuvayı zaten oynadın.
 contest-closed = Katılım kapandı. Şimdi bir sonraki turnuva açık.
 one-at-a-time = Zaten bir turnuvadasın. Önce onu bitir ya da bırak.
 to-lobby = Bütün turnuvalar
+again = Bir daha
 players-at-table = Masadaki oyuncu sayısı
-starts = Başlangıç
-players = Oyuncu
-percent = %{ $share }
 
 ## The one that is being played
 
@@ -126,13 +88,7 @@ give-up-sure = Bırakılsın mı?{ $chips ->
     [0] {""}
    *[other] {" "}Giriş ücretin gider.
   }
-give-up-yes = Bırak
 give-up-no = Oynamayı sürdür
-starts-at = Başlangıç { $time }, { $minutes ->
-   *[other] { $minutes } dakika sonra
-  }. { $count } oyuncunun hepsi burada: hemen başlanabilir.
-starts-now = Başlangıç { $time }: { $count } oyuncunun hepsi seni bekliyor.
-begin-now = Hemen başla
 level = { $level }. seviye
 point-costs = { $counts ->
     [wins] kaybedilen bir el { $chips } fiş
@@ -148,19 +104,7 @@ next-level = { $rounds ->
 your-place = Sıran
 place-of = { $place } / { $left }
 your-stack = Fişlerin
-your-points = { $counts ->
-    [wins] Kazandığın eller
-    [minus] Eksi puanın
-    [taken] Puanın
-    [down] Puanın
-   *[points] Ceza puanın
-  }
-written-points = { $points } ceza puanı
-written-wins = { $points } galibiyet
-written-down = { $points } puan
-written-minus = { $points } eksi puan
-written-taken = { written-down }
-average = Ortalama
+your-points = Durumun
 until-prizes = Ödüle kalan
 until-prizes-in = kalan herkes ödüllü
 until-prizes-count = { $count } kişi daha elenince
@@ -169,17 +113,7 @@ elsewhere = Son elden beri
 happened-out = { $name } elendi: { $place }. sıra
 happened-you-out = Elendin: { $place }. sıra
 happened-break = { $table }. masa dağıtıldı
-happened-move = { $name } { $table }. masaya geçti
 happened-you-move = { $table }. masaya geçtin
-happened-level = { $level }. seviye: artık { $counts ->
-    [wins] kaybedilen bir el { $chips } fiş
-    [minus] başlayan her { $each } eksi puan { $chips } fiş
-    [taken] başlayan her { $each } kayıp puan { $chips } fiş
-    [down] bir puan { $chips } fiş
-   *[points] bir ceza puanı { $chips } fiş
-  }
-happened-rebuy = { $name } yeniden girdi
-happened-addon = { $count } oyuncu ek fiş aldı
 happened-you-won = Bu el sana { $chips } fiş kazandırdı
 happened-you-lost = Bu el sana { $chips } fişe mal oldu
 happened-nothing = Bu elde fişlerin değişmedi
@@ -187,8 +121,6 @@ happened-bubble = Balon: sıradaki elenen, ödülsüz son kişi olur
 happened-paid = Kalan herkesin ödülü kesinleşti
 happened-final = Final masası: kalan herkes burada oturuyor
 standings = Sıralama
-tables = Masalar
-table-number = { $table }. masa
 payouts = Ödüller
 is-out = elendi
 offer-rebuy = Fişin kalmadı. { $price } karşılığında yeniden girip { $chips } fiş almak ister misin?

@@ -49,8 +49,6 @@ watch-on = İzle
 to-standing = Sıralamaya git
 to-daily = Günün sonucu
 contest-on = Turnuva sıralamasına
-contest-soon = Turnuvan bir dakika sonra başlıyor. Sen gelene kadar bekler.
-contest-soon-short = Turnuvan bir dakika sonra
 human-out = { $limit } ceza puanını aştın ve bu oyundan elendin. Diğerleri oynamaya devam ediyor.
 
 ## End of the match

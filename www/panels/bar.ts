@@ -52,7 +52,7 @@ export function bar(
       @click=${opening(dialog)}>${letter}</button>`;
   const contest = told
     ? inMenu && way(told.dialog, told.title, "chip")
-    : contestIn(state, kind, way);
+    : state.fixture && way("contest", say("contest"), "chip");
   return html`
     <button class="brand" data-home aria-label=${say("home")} @click=${actions.home}>${say("brand")}</button>
     ${told && !inMenu ? heading(told, open) : nothing}
@@ -86,19 +86,6 @@ function soundSwitch({ sound }: Settings, { set }: BarActions): TemplateResult {
 export function troubleOf({ trouble, unreadable }: State): "unkept" | "left-aside" | null {
   if (trouble) return "unkept";
   return unreadable.some(({ gone }) => !gone) ? "left-aside" : null;
-}
-
-/** Renders the contest that is about to start, or is played until its heading is there. */
-function contestIn(
-  { awaited: minutes, fixture }: State,
-  kind: Layout["kind"],
-  way: (dialog: DialogName, word: string, look: string, label?: string) => TemplateResult,
-): TemplateResult | null {
-  if (minutes === null) return fixture ? way("contest", say("contest"), "chip") : null;
-  const label = say(minutes > 0 ? "contest-in" : "contest-now", { minutes });
-  if (kind !== "portrait") return way("contest", label, "chip");
-  const short = say(minutes > 0 ? "contest-in-short" : "contest-now-short", { minutes });
-  return way("contest", short, "chip", label);
 }
 
 /** Returns a listener that closes the menu, if it is open, and goes on. */

@@ -18,6 +18,7 @@ import type {
 } from "../engine/views";
 import type { Rack, Spot } from "../rack/rack";
 import { DEFAULTS, opponentsOf, type Settings } from "../settings/settings";
+import { type ContestFacts, NO_CONTEST } from "./contests";
 import type { Laying } from "./laying";
 import type { Rect } from "./rect";
 
@@ -266,10 +267,8 @@ export interface State<V extends Views = Views> {
   readonly programs: readonly string[];
   /** The contest that the match belongs to; null for a match of its own. */
   readonly fixture: Fixture | null;
-  /**
-   * Minutes until the start of the contest that the player has entered; null if none is to start.
-   */
-  readonly awaited: number | null;
+  /** The contests for play chips. */
+  readonly contests: ContestFacts;
   /** Counts the matches since the page was opened. */
   readonly match: number;
   /**
@@ -543,7 +542,7 @@ export function initial<V extends Views = Views>(
     opponents: opponentsOf(),
     programs: [],
     fixture: null,
-    awaited: null,
+    contests: NO_CONTEST,
     match: 0,
     dealing: null,
     halted: false,

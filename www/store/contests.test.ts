@@ -12,6 +12,7 @@ import {
 } from "./contests";
 import { Copies } from "./copies";
 import { useStorage } from "./local.double";
+import { sealed } from "./seal";
 
 useStorage();
 
@@ -19,13 +20,14 @@ const day = (number: number): string => `2026-11-${String(number).padStart(2, "0
 
 const contest = (begun: string, text = "istaka-contest 2\nseed 42\n"): SavedContest => ({
   begun,
-  starts: null,
   text,
 });
 
 it("reads what it has written, and its number", () => {
-  const saved = { ...contest(day(1)), starts: 1_795_000_000_000 };
+  const saved = contest(day(1));
   expect(contestShelf.read(contestShelf.format.write(saved))?.value).toEqual(saved);
+  // Earlier versions kept the start of one that was waited for.
+  expect(contestShelf.read(sealed({ ...saved, starts: 1_795_000_000_000 }))?.value).toEqual(saved);
   expect(numberOf(saved)).toBe("42");
 });
 
@@ -52,11 +54,9 @@ it("knows which wallet goes on where another one ends", () => {
 });
 
 it.each([
-  ["what is no text", { begun: day(1), starts: null, text: 7 }],
-  ["no date", { begun: "yesterday", starts: null, text: "" }],
-  ["no time", { begun: day(1), starts: "soon", text: "" }],
-  ["a time beyond all dates", { begun: day(1), starts: 9e15, text: "" }],
-  ["a date that there is not", { begun: "2026-02-30T12:00:00.000Z", starts: null, text: "" }],
+  ["what is no text", { begun: day(1), text: 7 }],
+  ["no date", { begun: "yesterday", text: "" }],
+  ["a date that there is not", { begun: "2026-02-30T12:00:00.000Z", text: "" }],
 ])("reads nothing from %s", (_, data) => {
   expect(contestShelf.read(contestShelf.format.write(data as unknown as SavedContest))).toBeNull();
 });

@@ -3,7 +3,7 @@
  * played, and the latest finished ones. The engine reads the texts of contests and wallets.
  */
 
-import { isMoment, isTime } from "../base/calendar";
+import { isMoment } from "../base/calendar";
 import { isSealed, sealed, sumOf } from "./seal";
 import { type Changes, type Fields, fieldsIn, Shelf, type Texts } from "./shelf";
 
@@ -23,8 +23,6 @@ const MOST_LETTERS = 1_000_000;
 export interface SavedContest {
   /** The moment at which the player entered it, which identifies it. */
   readonly begun: string;
-  /** The start in milliseconds; null once it has started. */
-  readonly starts: number | null;
   /** The contest in the format of the engine. */
   readonly text: string;
 }
@@ -42,19 +40,13 @@ function shelfAt(key: string): Shelf<SavedContest> {
       const value = isSealed(text) === true ? contestOf(fieldsIn(text)) : null;
       return value && { value, whole: true };
     },
-    write: ({ begun, starts, text }) => sealed({ begun, starts, text }),
+    write: ({ begun, text }) => sealed({ begun, text }),
     ...(key === CONTEST && { damaged: "waits" }),
   });
 }
 
-function contestOf({ begun, starts = null, text }: Fields): SavedContest | null {
-  const timed = starts === null || isTime(starts);
-  return isMoment(begun) && timed && typeof text === "string" ? { begun, starts, text } : null;
-}
-
-/** Returns true if the player has entered a contest that had not begun when it was kept. */
-export function isAwaited(texts: Pick<Texts, "read" | "readSecond">): boolean {
-  return typeof contestShelf.recall(texts).value?.starts === "number";
+function contestOf({ begun, text }: Fields): SavedContest | null {
+  return isMoment(begun) && typeof text === "string" ? { begun, text } : null;
 }
 
 /** The play chips, as text that the engine reads. */

@@ -282,8 +282,7 @@ describe("everything as a file", () => {
   const CHIPS = "istaka-wallet 1\nchips 2000 20261124\n20261124 pay 42 110\ntotal 1890\n";
 
   it("brings contests and chips, but not into a contest that is played here", async () => {
-    const saved = (text: string) =>
-      contestShelf.format.write({ begun: day(6), starts: null, text });
+    const saved = (text: string) => contestShelf.format.write({ begun: day(6), text });
     storage.setItem(WALLET, CHIPS);
     storage.setItem(CONTEST, saved("theirs"));
     storage.setItem(OVER + day(2), saved("over"));
@@ -378,7 +377,7 @@ describe("everything as a file", () => {
     const contents = (await opened(
       fileOf({
         [WALLET]: CHIPS.replace("total 1890", "20261125 fill 110\ntotal 2000"),
-        [OVER + day(2)]: contestShelf.format.write({ begun: day(2), starts: null, text: "over" }),
+        [OVER + day(2)]: contestShelf.format.write({ begun: day(2), text: "over" }),
         [SUMMARY + day(4)]: "{}",
         "istaka.since": day(0),
         "istaka.daily": days(both, daily("2026-11-25", day(4))),
@@ -418,7 +417,7 @@ describe("everything as a file", () => {
 
   it("has a contest stay out with the chips that it was paid from", async () => {
     storage.setItem(WALLET, CHIPS.replace("total 1890", "20261125 fill 110\ntotal 2000"));
-    const text = contestShelf.format.write({ begun: day(6), starts: null, text: "theirs" });
+    const text = contestShelf.format.write({ begun: day(6), text: "theirs" });
     const contents = (await opened(fileOf({ [CONTEST]: text, [WALLET]: CHIPS }))) as Contents;
     expect([...contents.changes]).toEqual([]);
     expect([...contents.instead.keys()]).toEqual([WALLET, CONTEST]);

@@ -43,7 +43,6 @@ const day = {
 
 const contest = contestShelf.format.write({
   begun: BEGUN,
-  starts: null,
   text: "istaka-contest 2\nseed 42\n",
 });
 

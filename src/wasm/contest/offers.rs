@@ -6,7 +6,7 @@ use tsify::Tsify;
 use crate::bots::Character;
 use crate::coded::Coded;
 use crate::contest::{ContestKind, Entrant, PERSON, STACK, Terms};
-use crate::contests::{ContestsError, Lobby, counts_of, points_of_one};
+use crate::contests::{ContestsError, Lobby, counts_of, first, points_of_one};
 use crate::lobby::{Announced, Moment, REGISTRATION_MINUTES, mix};
 use crate::named::Named;
 
@@ -73,6 +73,9 @@ pub struct OfferView {
     pub pool: u64,
     /// The prizes by place, the first place first; empty in a ring game, where points decide.
     pub payouts: Vec<u64>,
+    /// The usual number of rounds; null if it was not measured.
+    #[serde(rename = "usualRounds")]
+    pub usual_rounds: Option<u16>,
     /// The start; null if it starts at once.
     #[tsify(type = "Moment | null")]
     pub start: Option<MomentView>,
@@ -93,6 +96,9 @@ pub struct MomentView {
 /// The contests that the rules allow, and the kinds that they do not.
 #[derive(Serialize, Tsify)]
 pub struct LobbyView {
+    /// The contests that the player is offered first, which start at once: a tournament, a quick
+    /// table, and a few rounds; for a player without chips a tournament without a buy-in.
+    pub first: Vec<OfferView>,
     /// The offered contests.
     pub offers: Vec<OfferView>,
     /// The kinds that are not held.
@@ -159,12 +165,20 @@ pub fn terms_view(terms: &Terms, entrants: usize) -> Result<TermsView, ContestsE
     })
 }
 
-pub fn lobby_view(lobby: &Lobby, rules: &str, now: Moment) -> Result<LobbyView, ContestsError> {
+/// The view of a lobby by these rules for a player with this purse.
+pub fn lobby_view(
+    lobby: &Lobby,
+    rules: &str,
+    purse: u64,
+    now: Moment,
+) -> Result<LobbyView, ContestsError> {
     let refused = lobby.refused.iter();
-    let offers: Result<Vec<OfferView>, ContestsError> =
-        lobby.offers.iter().map(|offer| offer_view(offer, now)).collect();
+    let views = |offers: &[Announced]| -> Result<Vec<OfferView>, ContestsError> {
+        offers.iter().map(|offer| offer_view(offer, now)).collect()
+    };
     Ok(LobbyView {
-        offers: offers?,
+        first: views(&first(rules, purse)?)?,
+        offers: views(&lobby.offers)?,
         refused: refused
             .map(|(kind, unsuited)| RefusedView { kind: kind.name(), code: unsuited.code() })
             .collect(),
@@ -182,6 +196,7 @@ fn offer_view(offer: &Announced, now: Moment) -> Result<OfferView, ContestsError
         terms: terms_view(terms, *entrants)?,
         pool,
         payouts: terms.payouts(pool, *entrants),
+        usual_rounds: offer.usual_rounds(),
         start: start.map(|Moment { day, minute }| MomentView { day, minute }),
         minutes: offer.minutes_left(now),
         open: offer.is_open(now),

@@ -7,7 +7,8 @@ use super::news::{NewsView, news_view};
 use super::offers::{EntrantView, TermsView, entrant_view, terms_view};
 use crate::contest::{BuyKind, ContestKind, ContestStanding, Director, Entrant, PERSON, Table};
 use crate::contests::{
-    ContestState, ContestsError, FixtureRecord, counts_of, news, paid, reached, stage, to_prizes,
+    ContestState, ContestsError, FixtureRecord, again, counts_of, news, paid, reached, stage,
+    to_prizes,
 };
 use crate::game::Counted;
 use crate::named::Named;
@@ -63,6 +64,8 @@ pub struct ContestView {
     pub news: Vec<NewsView>,
     /// The numbers of the tables that can be watched.
     pub watchable: Vec<usize>,
+    /// The identifier of the contest by the same terms that starts at once; null if there is none.
+    pub again: Option<String>,
 }
 
 /// The next level.
@@ -244,6 +247,7 @@ pub fn contest_view(
         offer: offer(director),
         news: news(director).into_iter().map(news_view).collect(),
         watchable,
+        again: again(director),
     })
 }
 
