@@ -26,7 +26,7 @@ export function contest(actions: DialogActions, contests: Contests): TemplateRes
     ${head(title(view), html`<p>${subtitle(view)}</p>`, over ? won(view) : nothing)}
     <div class="body contest" tabindex="0">
       ${over ? triumph(view) : nothing}
-      <p role="status">${announced(facts.said ? speak(facts.said) : progress(contests))}</p>
+      <p role="status">${announced(facts.said ? speak(facts.said) : progress(contests) || nothing)}</p>
       ${over ? nothing : standing(view)} ${happened(view, state)}
       ${view.state === "out" ? watching(view, actions, contests) : nothing}
       <h2>${say("standings")}</h2>
