@@ -175,6 +175,7 @@ why-passed-label = Warum hat { $name } gepasst?
 ## Keys
 
 keys-title = Tasten
+ear-title = So spielt man nach Gehör
 keys-rack = Auf dem Bänkchen
 keys-table = Auf dem Tisch
 keys-single = Einzelne Tasten

@@ -41,3 +41,19 @@ page-ring-tile = { $from ->
   }
 page-ring-hands = Wer welche Steine bekommt: 1 beginnt, die anderen folgen reihum. Teilen sich zwei einen Stapel, nimmt der obere zuerst.
 page-ring-left = Was zum Ziehen bleibt: zuerst der markierte Stapel, zuletzt der mit dem Anzeigestein.
+
+## How to play by ear
+
+ear-description = Okey, 101 Okey und Tischrommé mit Screenreader: wie man anfängt, was vorgelesen wird, und alle Tasten.
+ear-lead = Jedes Spiel dieser Seite lässt sich ohne Hinsehen spielen, gewinnen und verstehen, mit Screenreader und Tastatur. Hier steht, wie, mit den Tasten jedes Spiels.
+ear-begin = Der Anfang
+ear-begin-text = Wähle auf der Startseite ein Spiel. Der Tisch ist ein Teil der Seite, in dem alle Tasten dem Spiel gehören: Der Screenreader wechselt von selbst in den Fokusmodus. Tab führt von Stapel und Ablagen zu den Figuren auf dem Tisch, zum Bänkchen, zu den Knöpfen und zum Menü. Stören dich die Buchstaben, schalte sie im Fenster „Tasten“ ab.
+ear-hand = Dein Bänkchen
+ear-hand-text = Das Bänkchen ist eine Liste von Steinen. Pfeile gehen von Stein zu Stein, mit Umschalt verschieben sie ihn. E liest deine Hand nach Figuren vor, dann was übrig bleibt und wie weit es noch ist. Die Tasten 1 bis 4 ordnen sie.
+ear-hear = Was von selbst zu hören ist
+ear-hear-text = Jeder Zug wird vorgelesen, dann die Figuren, die er verändert hat, dann „Du bist dran“. Am Ende einer Runde sagt eine Zeile, wer gewonnen hat, dein Ergebnis und deinen Stand. L liest den letzten Zug noch einmal vor, I was offen liegt, G wie alle stehen.
+ear-steps = Schritt für Schritt
+ear-steps-text = Du musst nicht mitkommen: Mit dem Schalter „Nach jedem Zug der anderen auf eine Taste warten“, in den Fenstern „Tasten“ und „Einstellungen“, wartet jeder ihrer Züge, bis du N drückst. Das gilt in jedem Spiel, in Lektionen und in Turnieren.
+ear-table = Figuren auf dem Tisch
+ear-table-text = In 101 Okey und Tischrommé sind die Figuren die Zeilen einer Liste. Auf und ab führen von Figur zu Figur. Jede nennt ihre Nummer, ihre Art, ihre Steine und ihren Wert, dann welche deiner Steine passen. Wähle einen Stein des Bänkchens mit der Leertaste, geh hinauf zu einer Figur und drücke Eingabe: Der Stein wird angelegt oder löst einen Joker aus. Die letzte Zeile ist der Platz für eine neue Figur. U nimmt jeden Schritt zurück.
+ear-keys = Tasten: { $game }

@@ -175,6 +175,7 @@ why-passed-label = Why did { $name } pass?
 ## Keys
 
 keys-title = Keys
+ear-title = How to play by ear
 keys-rack = On the rack
 keys-table = On the table
 keys-single = Single keys

@@ -41,3 +41,19 @@ page-ring-tile = { $from ->
   }
 page-ring-hands = Who gets which tiles: 1 begins, the others follow in the order of play. Where two share a stack, the upper one takes first.
 page-ring-left = What is left to draw: the marked stack comes first, the one with the indicator last.
+
+## How to play by ear
+
+ear-description = Okey, 101 Okey and table rummy with a screen reader: how to begin, what is read aloud, and all keys.
+ear-lead = Every game on this site can be played, won and understood without seeing it, with a screen reader and a keyboard. This page says how, and lists the keys of each game.
+ear-begin = To begin
+ear-begin-text = Choose a game at home. The table is one part of the page in which every key belongs to the game: your screen reader changes to focus mode by itself. Tab leads from the stock and the piles to the series on the table, to your rack, to the buttons and to the menu. If the letters get in your way, switch them off in the dialog “Keys”.
+ear-hand = Your rack
+ear-hand-text = The rack is a list of tiles. Arrows go from tile to tile, and with Shift they move the tile. E reads your hand by melds, then what is left over and how far you are. The keys 1 to 4 arrange it.
+ear-hear = What you hear by itself
+ear-hear-text = Each move is read as it happens, then the series that it has changed, then “Your turn”. At the end of a round one line says who has won, your result and your total. L reads the last turn again, I what lies open, G how everybody stands.
+ear-steps = Step by step
+ear-steps-text = You need not keep up: with the switch “Wait for a key after each move of the others”, in the dialogs “Keys” and “Settings”, each of their moves waits until you press N. It works in every game, in lessons and in contests.
+ear-table = Series on the table
+ear-table-text = In 101 Okey and table rummy the series are the rows of a list. Up and down go from series to series. Each says its number, its kind, its tiles and its worth, then which of your tiles fit. Choose a tile of your rack with Space, go up to a series and press Enter: the tile is added, or exchanged for a joker. The last row is the place for a new series. U takes each step back.
+ear-keys = Keys in { $game }

@@ -175,6 +175,7 @@ why-passed-label = Waarom paste { $name }?
 ## Keys
 
 keys-title = Toetsen
+ear-title = Zo speel je op het gehoor
 keys-rack = Op het plankje
 keys-table = Op tafel
 keys-single = Losse toetsen

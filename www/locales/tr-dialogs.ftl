@@ -163,6 +163,7 @@ why-passed-label = { $name } neden pas geçti?
 ## Keys
 
 keys-title = Tuşlar
+ear-title = Dinleyerek nasıl oynanır
 keys-rack = Istakada
 keys-table = Masada
 keys-single = Tek tuşlar

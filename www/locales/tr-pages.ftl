@@ -41,3 +41,19 @@ page-ring-tile = { $from ->
   }
 page-ring-hands = Kim hangi taşları alır: 1 başlayandır, öbürleri oyun sırasıyla gelir. Bir yığını iki oyuncu paylaşıyorsa üstteki önce alır.
 page-ring-left = Çekmek için kalanlar: önce işaretli yığın, en son göstergenin bulunduğu yığın.
+
+## How to play by ear
+
+ear-description = Ekran okuyucuyla Okey, 101 Okey ve masa remisi: nasıl başlanır, neler okunur ve bütün tuşlar.
+ear-lead = Bu sitedeki her oyun ekranı görmeden, ekran okuyucu ve klavyeyle oynanır, kazanılır ve anlaşılır. Bu sayfa nasıl oynandığını anlatır ve her oyunun tuşlarını sıralar.
+ear-begin = Başlarken
+ear-begin-text = Ana sayfada bir oyun seç. Masa, bütün tuşların oyuna ait olduğu bir bölümdür: ekran okuyucun kendiliğinden odak kipine geçer. Sekme tuşu desteden ve atılan taşlardan masadaki perlere, ıstakana, düğmelere ve menüye götürür. Harfler seni rahatsız ediyorsa “Tuşlar” penceresinden kapat.
+ear-hand = Istakan
+ear-hand-text = Istaka bir taş listesidir. Oklar taştan taşa gider, Shift ile taşı kaydırır. E elini per per okur, sonra artan taşları ve kaç taş eksik olduğunu söyler. 1’den 4’e kadar olan tuşlar elini dizer.
+ear-hear = Kendiliğinden duydukların
+ear-hear-text = Her hamle okunur, ardından değiştirdiği perler, sonra “Sıra sende”. El bitince tek cümlede kimin kazandığı, senin sonucun ve toplamın söylenir. L son sırayı yeniden okur, I açıkta ne olduğunu, G herkesin durumunu.
+ear-steps = Adım adım
+ear-steps-text = Yetişmek zorunda değilsin: “Tuşlar” ve “Ayarlar” pencerelerindeki “Başkalarının her hamlesinden sonra tuş beklensin” açıkken her hamle sen N tuşuna basana kadar bekler. Bu her oyunda, derslerde ve turnuvalarda geçerlidir.
+ear-table = Masadaki perler
+ear-table-text = 101 Okey’de ve masa remisinde perler bir listenin satırlarıdır. Yukarı ve aşağı oklar perden pere gider. Her per önce numarasını, türünü, taşlarını ve değerini, sonra taşlarından hangilerinin uyduğunu söyler. Istakandan Boşluk ile bir taş seç, yukarı çıkıp pere gel ve Enter’a bas: taş işlenir ya da okeyle değişir. Son satır yeni per için yerdir. U her adımı geri alır.
+ear-keys = Tuşlar: { $game }

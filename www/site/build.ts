@@ -11,6 +11,7 @@ import { guideOf } from "../rules/text.ts";
 import { DEFAULTS, LANGUAGES, type Language } from "../settings/settings.ts";
 import { nameOf } from "../state/faces.ts";
 import { applyTheme, evening, type Theme } from "../table/theme.ts";
+import { earBody } from "./ear.ts";
 import { type Assets, type Edition, gameHead, page, siteIn, siteMap } from "./frame.ts";
 import { chooserBody, indexBody } from "./index.ts";
 import { type Engine, momentsIn, momentsOf } from "./moments.ts";
@@ -85,6 +86,11 @@ async function pages(assets: Assets, site: string | null): Promise<Map<string, s
   for (const edition of editions) {
     const { language, say } = edition;
     files.set(`${language}.html`, index(edition, indexBody(edition, shelves)));
+    const byEar = {
+      ...{ edition, folder: "ear/", title: `${say("ear-title")} – ${say("brand")}` },
+      ...{ description: say("ear-description"), body: earBody(edition) },
+    };
+    files.set(`ear/${language}.html`, page(byEar, assets, site));
     for (const { preset, told, ...rest } of playable) {
       const guides = told.map((view) => [view.players, guideOf(view, edition)] as const);
       const body = rulesBody(
@@ -143,10 +149,10 @@ async function wake(): Promise<Engine> {
 }
 
 /** Reads the words of a language, which are those of the game. */
-function editionOf(language: Language): Edition {
-  const parts = ["", "-dialogs", "-play", "-rules", "-editor", "-pages"].map((part) =>
-    compile(readFileSync(`www/locales/${language}${part}.ftl`, "utf8")),
-  );
+export function editionOf(language: Language): Edition {
+  const parts = [
+    ...["", "-dialogs", "-play", "-rules", "-editor", "-pages", "-okey101", "-rummi"],
+  ].map((part) => compile(readFileSync(`www/locales/${language}${part}.ftl`, "utf8")));
   const words: Catalogue = Object.assign({}, ...parts);
   const speaker = new Speaker(language, words);
   const say: Edition["say"] = (id, args) => speaker.say(id, args);

@@ -12,6 +12,7 @@ export function indexBody(edition: Edition, shelves: readonly Shelf[]): string {
   const name = ([first]: Shelf): string => say(`kind-${first?.game}`);
   return `<h1>${safe(say("page-index"))}</h1>
 <p>${safe(say("page-index-lead"))}</p>
+<p><a href="ear/${edition.language}.html">${safe(say("ear-title"))}</a></p>
 </header>
 <main>
 ${shelves

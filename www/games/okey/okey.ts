@@ -5,10 +5,10 @@ import type { Figure } from "../../panels/welcome";
 import type { OkeyGameView as GameView, OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
 import { type Front, faceIn, frontsOf } from "../../state/faces";
 import type { GameUi } from "../game";
-import { ACTIONS } from "./actions";
 import { controlsOf } from "./controls";
 import { cues } from "./cue";
 import { hintAt } from "./hint";
+import { KEYS } from "./keys";
 import { finaleOf } from "./laid";
 import { layoutOf, type OkeyLayout } from "./layout";
 import { doubtOf, tileOf, withTile, written } from "./moves";
@@ -24,8 +24,7 @@ const TURN = 880;
 
 export const okey: GameUi<OkeyLayout> = {
   name: "okey",
-  actions: ACTIONS,
-  orders: ["runs", "groups", "pairs", "best"],
+  ...KEYS,
   aim: { id: "welcome-aim" },
   shapeOf,
   layout: layoutOf,

@@ -5,13 +5,12 @@ import { say } from "../../locales/messages";
 import type { Figure } from "../../panels/welcome";
 import type { Okey101Hint as HintView } from "../../pkg/istaka/istaka";
 import { frontsOf } from "../../state/faces";
-import type { Action } from "../../table/action";
 import { shapeOf } from "../../table/board";
 import type { GameUi } from "../game";
-import { ACTIONS } from "./actions";
 import { controlsOf } from "./controls";
 import { cues } from "./cue";
 import { hintAt } from "./hint";
+import { KEYS } from "./keys";
 import { layoutOf, type Okey101Layout } from "./layout";
 import { doubtOf, takeBack, withTile } from "./moves";
 import { meanwhileOf, promptOf } from "./prompt";
@@ -27,9 +26,7 @@ const DEALT = 22;
 
 export const okey101: GameUi<Okey101Layout> = {
   name: "okey101",
-  series: true,
-  actions: ACTIONS as readonly Action[],
-  orders: ["runs", "groups", "pairs", "best"],
+  ...KEYS,
   aim: { id: "okey101-welcome-aim" },
   shapeOf: (viewport, game) => {
     const { table } = (game as Okey101State["game"]) ?? {};

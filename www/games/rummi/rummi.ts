@@ -6,18 +6,17 @@ import type { Figure } from "../../panels/welcome";
 import { frontsOf } from "../../state/faces";
 import { shapeOf } from "../../table/board";
 import type { GameUi } from "../game";
-import { meldTable } from "../melds";
 import { refused } from "../refusal";
-import { ACTIONS } from "./actions";
 import { controlsOf } from "./controls";
 import { cues } from "./cue";
-import { hintAt, plainly, waysOf } from "./hint";
+import { hintAt, plainly } from "./hint";
+import { KEYS } from "./keys";
 import { layoutOf, type RummiLayout } from "./layout";
-import { begunOf, doubtOf, withTile, written } from "./moves";
+import { doubtOf, withTile, written } from "./moves";
 import { meanwhileOf, promptOf } from "./prompt";
 import { noteOf } from "./seat";
 import { changesOf, newsOf, sentenceOf } from "./sentence";
-import { finaleOf, type RummiState } from "./state";
+import { finaleOf } from "./state";
 
 /** Milliseconds at the usual pace before the turn of a bot. */
 const TURN = 1300;
@@ -27,11 +26,8 @@ const DEALT = 14;
 
 export const rummi: GameUi<RummiLayout> = {
   name: "rummi",
-  series: true,
-  actions: ACTIONS,
-  orders: ["runs", "groups", "best"],
+  ...KEYS,
   aim: { id: "rummi-welcome-aim" },
-  melds: meldTable((state) => begunOf(state as RummiState), waysOf),
   shapeOf: (viewport, game) => shapeOf(viewport, game?.table?.hand.length ?? DEALT),
   layout: layoutOf,
   controls: controlsOf,
