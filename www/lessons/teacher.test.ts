@@ -16,7 +16,7 @@ import { SavedMatches } from "../store/matches";
 import type { LessonActions, Shown } from "./card";
 import { goalOf } from "./lesson";
 import { LessonMemory } from "./memory";
-import { firstOf } from "./names";
+import { firstOf, LESSON_IDS } from "./names";
 import { classroom, lessonOf } from "./start";
 
 vi.mock("./card", () => ({
@@ -244,6 +244,24 @@ describe("a first hand", () => {
     expect(said()).toBe("Now the others play.");
   });
 });
+
+it.each(Object.values(LESSON_IDS).flat())(
+  "nothing leads elsewhere at any step of the lesson %s",
+  async (id) => {
+    const { steps } = lessonOf(id) ?? { steps: [] };
+    const { store, press, step, act, distract } = await begin(id);
+    for (const [i, { kind, wants }] of steps.entries()) {
+      if (step() > i + 1) continue;
+      await distract();
+      if (kind === "play") break;
+      expect(store.state.hint, `step ${i + 1}`).toBeNull();
+      const { hand = [] } = store.state.game?.table ?? {};
+      if (kind === "read" || step() > i + 1) await press("next");
+      else if (kind === "do") await act((wants[0] ?? "").replace("*", hand.at(-1) ?? ""));
+      else break;
+    }
+  },
+);
 
 describe("a lesson that was left", () => {
   const { record = "" } = lessonOf("turn") ?? {};

@@ -283,7 +283,8 @@ export class Teacher {
     const waits = staged && !this.#told;
     const leads = waits ? leadOf(this.#step) : null;
     const goes = waits ? goalOf(this.#step) : undefined;
-    const taught = { at: this.#at, tiles, place, ...(goes && { goes }), leads, staged };
+    const free = this.#step.kind === "play";
+    const taught = { at: this.#at, tiles, place, ...(goes && { goes }), leads, staged, free };
     this.#store?.change({ taught });
   }
 

@@ -160,7 +160,7 @@ learn-adding-5 = Sieh also erst auf den Tisch, dann aufs Bänkchen: Ein einziger
 learn-rebuilding = Umbauen
 learn-rebuilding-1 = Auch was auf dem Tisch liegt, darfst du verschieben, wenn am Ende alle Figuren gültig sind und kein Stein vom Tisch fehlt.
 learn-rebuilding-2 = { $a } brauchen noch eine 7, und deine { $b } braucht einen Platz. So, wie der Tisch liegt, passt keiner davon.
-learn-rebuilding-3 = Nimm die { $a } aus ihrer Sequenz und lege sie zu { $b }; die { $c } kommt ans andere Ende. Dann „{ $main }“. „{ $hint }“ zeigt es dir.
+learn-rebuilding-3 = Nimm die { $a } aus ihrer Sequenz und lege sie zu { $b }; die { $c } kommt ans andere Ende. Dann „{ $main }“.
 learn-rebuilding-4 = Drei Steine in einem Zug. Beim Umbauen sagt jede Figur, was ihr fehlt, und „Zurück“ nimmt Schritt für Schritt zurück.
 
 learn-jokers = Joker

@@ -68,6 +68,7 @@ refused-twinWouldWin = Die letzten Punkte wirst du nur los, wenn du die Runde be
 refused-twinAlreadyShown = Du hast den Anzeiger schon gezeigt
 refused-roundOver = Die Runde ist vorbei
 refused-unlit = Tippe auf das, was leuchtet
+refused-taught = Hier gibt es keinen Tipp: Tu, was die Lektion sagt
 refused-roundRunning = Die Runde läuft noch
 refused-matchOver = Die Partie ist vorbei: Beginn eine neue
 refused-mustFinish = Diesen Stein darfst du nur nehmen, um damit sofort die Runde zu beenden

@@ -160,7 +160,7 @@ learn-adding-5 = So look at the table first, then at the rack: a single tile tha
 learn-rebuilding = Rebuilding
 learn-rebuilding-1 = You may also move what lies on the table, as long as in the end every series is valid and no tile of the table is missing.
 learn-rebuilding-2 = Your { $a } need a third 7, and your { $b } a place. None of them fits as the table is.
-learn-rebuilding-3 = Take the { $a } from its run and lay it with { $b }; put the { $c } at the other end. Then “{ $main }”. “{ $hint }” leads you there.
+learn-rebuilding-3 = Take the { $a } from its run and lay it with { $b }; put the { $c } at the other end. Then “{ $main }”.
 learn-rebuilding-4 = Three tiles gone in one turn. While you rebuild, each series says what it lacks, and “Undo” goes back step by step.
 
 learn-jokers = Jokers

@@ -68,6 +68,7 @@ refused-twinWouldWin = Your last points can go only by a finish
 refused-twinAlreadyShown = You have already shown the twin
 refused-roundOver = The round is over
 refused-unlit = Tap what glows
+refused-taught = No hint here: do what the lesson says
 refused-roundRunning = The round is still running
 refused-matchOver = The match is over: start a new game
 refused-mustFinish = This tile may only be taken to finish at once

@@ -160,7 +160,7 @@ learn-adding-5 = Kijk dus eerst naar de tafel, dan naar je plankje: één steen 
 learn-rebuilding = Manipuleren
 learn-rebuilding-1 = Ook wat op tafel ligt mag je verplaatsen, als aan het eind elke serie geldig is en er geen steen van de tafel ontbreekt.
 learn-rebuilding-2 = { $a } hebben nog een 7 nodig, en je { $b } een plek. Zoals de tafel nu ligt past geen ervan.
-learn-rebuilding-3 = Neem de { $a } uit zijn rij en leg hem bij { $b }; de { $c } komt aan het andere eind. Dan “{ $main }”. “{ $hint }” laat het zien.
+learn-rebuilding-3 = Neem de { $a } uit zijn rij en leg hem bij { $b }; de { $c } komt aan het andere eind. Dan “{ $main }”.
 learn-rebuilding-4 = Drie stenen in één beurt. Onder het verplaatsen zegt elke serie wat ze mist, en “Terug” gaat stap voor stap terug.
 
 learn-jokers = Jokers

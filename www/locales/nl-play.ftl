@@ -68,6 +68,7 @@ refused-twinWouldWin = De laatste punten raak je alleen kwijt door uit te gaan
 refused-twinAlreadyShown = Je hebt de aanwijssteen al getoond
 refused-roundOver = De ronde is voorbij
 refused-unlit = Tik op wat oplicht
+refused-taught = Hier geen hint: doe wat de les zegt
 refused-roundRunning = De ronde is nog bezig
 refused-matchOver = Het spel is voorbij: begin een nieuw spel
 refused-mustFinish = Deze steen mag je alleen nemen om er meteen mee uit te gaan

@@ -160,7 +160,7 @@ learn-adding-5 = Önce masaya bak, sonra ıstakana: uyan tek bir taş, çekmeden
 learn-rebuilding = Yerini değiştirmek
 learn-rebuilding-1 = Masadaki taşların yerini de değiştirebilirsin; yeter ki sonunda bütün perler geçerli olsun ve masadan taş eksilmesin.
 learn-rebuilding-2 = Sendeki { $a } bir 7 daha ister, { $b } ise bir yer. Masa böyleyken hiçbiri uymuyor.
-learn-rebuilding-3 = { $a } taşını serisinden al, { $b } ile yan yana koy; { $c } serinin öteki ucuna. Sonra “{ $main }”. “{ $hint }” nasıl olduğunu gösterir.
+learn-rebuilding-3 = { $a } taşını serisinden al, { $b } ile yan yana koy; { $c } serinin öteki ucuna. Sonra “{ $main }”.
 learn-rebuilding-4 = Bir sırada üç taş gitti. Yerlerini değiştirirken her per neyi eksik, söyler; “Geri al” adım adım geri gider.
 
 learn-jokers = Jokerler

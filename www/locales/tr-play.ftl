@@ -62,6 +62,7 @@ refused-twinWouldWin = Son sayı ancak bitilerek düşülür
 refused-twinAlreadyShown = Göstergeyi zaten gösterdin
 refused-roundOver = El bitti
 refused-unlit = Parlayan taşa ya da düğmeye dokun
+refused-taught = Burada ipucu yok: dersin dediğini yap
 refused-roundRunning = El sürüyor
 refused-matchOver = Oyun bitti: yeni bir oyun başlat
 refused-mustFinish = Bu taş yalnızca hemen bitmek için alınabilir

@@ -20,7 +20,7 @@ import {
   type Store,
 } from "../state/state";
 import { actionOf } from "../table/action";
-import { NEWS, OVER, UNANSWERED, UNLIT } from "./notices";
+import { NEWS, OVER, TAUGHT, UNANSWERED, UNLIT } from "./notices";
 import type { Attempt, Session } from "./session";
 
 /** Options of an action. */
@@ -253,7 +253,8 @@ export class Actions {
   async hint(): Promise<void> {
     const { notices } = this.session;
     if (this.#isOver) return notices.warn(OVER);
-    if (this.store.state.taught?.staged) return notices.warn(UNLIT);
+    const { taught } = this.store.state;
+    if (taught && !taught.free) return notices.warn(taught.staged ? UNLIT : TAUGHT);
     await this.#giveHint();
   }
 

@@ -18,6 +18,9 @@ export const OVER: Sentence = { id: "refused-roundOver" };
 /** Shown if a staged hand points at something else. */
 export const UNLIT: Sentence = { id: "refused-unlit" };
 
+/** Shown instead of a hint in a lesson that leads. */
+export const TAUGHT: Sentence = { id: "refused-taught" };
+
 /** Shown if the engine did not answer. */
 export const UNANSWERED: Sentence = { id: "notice-unanswered" };
 

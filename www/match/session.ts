@@ -31,7 +31,6 @@ import {
   type State,
   type Store,
   type Trouble,
-  withEvents,
 } from "../state/state";
 import { now, type SavedMatch } from "../store/match";
 import { SavedMatches } from "../store/matches";
@@ -47,6 +46,9 @@ const DAMAGED: Sentence = { id: "notice-damaged" };
 
 /** Shown if no engine starts. */
 const STUCK: Notice = { id: "notice-stuck", kind: "warning" };
+
+/** Number of latest events that are kept for slow readers. */
+const HEARD = 30;
 
 /** Options of an attempted action. */
 export interface Attempt {
@@ -504,7 +506,7 @@ export class Session {
     this.store.change({
       ...settled,
       game,
-      happened: table ? withEvents(before, heardOf(events, table, ui)) : [],
+      happened: table ? [...before.happened, ...heardOf(events, table, ui)].slice(-HEARD) : [],
       commitment,
       // The word cannot change a deal that has been made.
       word: deals ? "" : before.word,

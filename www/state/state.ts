@@ -345,6 +345,8 @@ interface Taught {
   readonly leads: string | null;
   /** True in a first hand, even while others play. */
   readonly staged?: boolean;
+  /** True where the player plays freely, so that hints may lead. */
+  readonly free?: boolean;
 }
 
 /** All carried tiles, from left to right. */
@@ -420,14 +422,6 @@ export function roundOf({ match, game }: State): string {
 /** Identifies the moment of a match: the same until the next event at the table. */
 export function momentOf({ match, game }: State): string {
   return `${match}:${game?.round}:${game?.table?.history.length}`;
-}
-
-/** Adds events with their sentences; keeps the latest 30 for slow readers. */
-export function withEvents(
-  { happened }: Pick<State, "happened">,
-  events: readonly Happened[],
-): Happened[] {
-  return [...happened, ...events].slice(-30);
 }
 
 /** Adds a line about an action of the player; keeps the latest 20. */

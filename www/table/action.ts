@@ -103,8 +103,8 @@ const goesOn = ({ game }: State): boolean => game?.table?.turn !== null;
 
 export const HINT: Action = {
   ...{ name: "hint", key: "h" },
-  // A staged hand points at the next step itself.
-  offered: (state) => goesOn(state) && !state.taught?.staged,
+  // A lesson leads itself, unless it has the player play freely.
+  offered: (state) => goesOn(state) && (state.taught?.free ?? true),
   word: ({ hint }) => say(hint?.plays ? "hint-plays" : "hint"),
   run: (actions) => actions.hint(),
 };
