@@ -112,10 +112,21 @@ on the next tier without room for all of it  abcd efg hij     abcd.e|fg.hij
     expect(narrow.slots).toEqual(["a", "b", "c", null, "d", "e", null, null, "f", "g", null, null]);
   });
 
+  it("stay in their places where tiers come and go above them", () => {
+    const slots = [..."ab.c..d.ef..g....."].map((tile) => (tile === "." ? null : tile));
+    const before = { shape: { tiers: 3, columns: 6 }, slots };
+    const to = (tiers: number): string =>
+      reshape(before, { tiers, columns: 6 })
+        .slots.map((tile) => tile ?? ".")
+        .join("");
+    expect(to(4)).toBe("......ab.c..d.ef..g.....");
+    expect(to(2)).toBe("d.ef.cg.ab..");
+  });
+
   it("have room on a smaller rack once other tiles have gone", () => {
     const before = onlyOf(rack("a b c . d e | f g h i j k"), ["a", "b", "c", "f"]);
     expect(before.slots.filter((tile) => tile !== null)).toEqual(["a", "b", "c", "f"]);
     const small = reshape(before, { tiers: 1, columns: 6 });
-    expect(small.slots).toEqual(["a", "b", "c", null, "f", null]);
+    expect(small.slots).toEqual(["f", null, "a", "b", "c", null]);
   });
 });

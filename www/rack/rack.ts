@@ -113,9 +113,35 @@ function flowing(shape: Shape, rows: readonly (readonly string[])[]): Rack {
   return { shape, slots: slots.map((_, i) => order[i] ?? null) };
 }
 
-/** Lays the tiles out in the same order on a rack of another shape; keeps blocks together. */
+/**
+ * Lays the tiles out on a rack of another shape; keeps blocks together. Tiers come and go at the
+ * top, where tiers are as long as before: then the other tiles stay in their places.
+ */
 export function reshape(rack: Rack, shape: Shape): Rack {
-  return alike(rack.shape, shape) ? rack : layOut(shape, blocks(rack));
+  if (alike(rack.shape, shape)) return rack;
+  const { tiers, columns } = shape;
+  if (columns !== rack.shape.columns) return layOut(shape, blocks(rack));
+  const fewer = Math.max(0, rack.shape.tiers - tiers);
+  const gone = { shape: { tiers: fewer, columns }, slots: rack.slots.slice(0, fewer * columns) };
+  const left = rack.slots.slice(fewer * columns);
+  const above = Array<null>(tiers * columns - left.length).fill(null);
+  return blocks(gone).reduce(withBlock, { shape, slots: [...above, ...left] });
+}
+
+/** Adds tiles side by side where there is room for them, if possible apart from others. */
+function withBlock(rack: Rack, tiles: readonly string[]): Rack {
+  const { shape, slots } = rack;
+  const { columns } = shape;
+  const isFree = (slot: number, air: number): boolean => {
+    const [tier, at] = [slot - (slot % columns), slot % columns];
+    const end = at + tiles.length;
+    const around = slots.slice(tier + Math.max(0, at - air), tier + Math.min(columns, end + air));
+    return end <= columns && around.every((held) => held === null);
+  };
+  const all = [...slots.keys()];
+  const at = all.find((slot) => isFree(slot, 1)) ?? all.find((slot) => isFree(slot, 0));
+  if (at === undefined) return tiles.reduce(addAtEnd, rack);
+  return place(rack, tiles, { tier: Math.floor(at / columns), x: at % columns });
 }
 
 export function alike(one: Shape, other: Shape): boolean {
