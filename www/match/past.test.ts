@@ -53,6 +53,13 @@ describe("the way back", () => {
     expect(show(back(history, rack("cbd............."), ["b", "c", "d"]))).toBe("..b.c.d.........");
   });
 
+  it("fits on a rack that has lost tiers since, with fewer tiles", () => {
+    const history = new Past();
+    history.push("arrangement", { rack: rack("abcdefghijklmnop"), laying: null });
+    const now = rack("p.a.....", { tiers: 1, columns: 8 });
+    expect(show(back(history, now, ["a", "p"]))).toBe("a......p");
+  });
+
   it("leaves out what makes no difference", () => {
     const history = new Past();
     const now = rack("b...............");

@@ -7,7 +7,7 @@
  */
 
 import { uiOf } from "../games/games";
-import { alike, type Rack, reconcile, reshape, type Shape } from "../rack/rack";
+import { alike, onlyOf, type Rack, reconcile, reshape, type Shape } from "../rack/rack";
 import { type Laying, lyingOn, type Rebuilt } from "../state/laying";
 import type { State, Undone } from "../state/state";
 
@@ -65,13 +65,14 @@ export class Past {
     const moved = game?.undone ?? (game && uiOf({ game }).takeBack?.(game) ? "laying" : null);
     for (const change of this.#changes.toReversed()) {
       const { by } = change;
-      const before = reshape(change.rack, rack.shape);
       const then = by === "arrangement" ? laying : change.laying;
       if (by !== "move") {
-        const lying = reconcile(before, lyingOn(game, then), null);
+        // A rack of more tiers may have held more tiles than this one has room for.
+        const hand = lyingOn(game, then);
+        const lying = reconcile(reshape(onlyOf(change.rack, hand), rack.shape), hand, null);
         const differs = by === "laying" || !same(lying, rack);
         if (differs) return { by, undone: by, rack: lying, laying: then, change };
-      } else if (moved) return { by, undone: moved, rack: before, laying: then, change };
+      } else if (moved) return { by, undone: moved, rack: change.rack, laying: then, change };
     }
     const known = { rack: null, laying: null, change: null };
     return moved && !laying ? { by: "move", undone: moved, ...known } : null;
@@ -86,7 +87,8 @@ export class Past {
   /** Returns the rack in another shape: as it last lay in this one, if nothing was moved since. */
   turn(rack: Rack, hand: readonly string[], shape: Shape): Rack {
     const { from, to } = this.#turned ?? {};
-    const untouched = from && to && same(reconcile(to, hand, null), rack);
+    const untouched =
+      from && to && alike(to.shape, rack.shape) && same(reconcile(to, hand, null), rack);
     const known = untouched && alike(from.shape, shape);
     const turned = known ? reconcile(from, hand, null) : reshape(rack, shape);
     this.#turned = { from: rack, to: turned };

@@ -366,7 +366,8 @@ export class Session {
     const other = game && this.#since !== begun ? { game: null, match: match + 1 } : {};
     this.#since = begun;
     const shape = this.page.shapeOf(outcome.game);
-    const rack = reshape({ shape: { tiers, columns }, slots: [...saved.slots] }, shape);
+    const lying = { shape: { tiers, columns }, slots: [...saved.slots] };
+    const rack = reshape(onlyOf(lying, outcome.game.table?.hand ?? []), shape);
     this.store.change({ ...other, opponents, fixture: fixture ?? null, rack, laying: null });
     this.#accept(outcome, { laid });
   }

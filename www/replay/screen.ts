@@ -20,7 +20,7 @@ import { namesOf } from "../panels/names";
 import { prompt } from "../panels/prompt";
 import { seats } from "../panels/seats";
 import { turnsBeside } from "../panels/turns";
-import { alike, emptyRack, layOut, reconcile, reshape } from "../rack/rack";
+import { alike, emptyRack, layOut, onlyOf, reconcile, reshape } from "../rack/rack";
 import { facesOf, wearFaces } from "../settings/portraits";
 import type { Settings } from "../settings/settings";
 import type { Rect, Viewport } from "../state/rect";
@@ -209,10 +209,10 @@ class MatchReplay extends HTMLElement implements Replay {
     const { state } = this.#store;
     const fresh = before?.round !== scene.round || before === null;
     const hand = game.table?.hand ?? [];
-    const lying = fresh
-      ? layOut(state.rack.shape, game.table?.sorted ?? [])
-      : reconcile(state.rack, hand, null);
-    const rack = reshape(lying, this.#view?.shapeOf(game, uiOf(scene)) ?? lying.shape);
+    const shape = this.#view?.shapeOf(game, uiOf(scene)) ?? state.rack.shape;
+    const rack = fresh
+      ? layOut(shape, game.table?.sorted ?? [])
+      : reconcile(reshape(onlyOf(state.rack, hand), shape), hand, null);
     const settings = this.#given?.state.settings ?? state.settings;
     const { opponents } = film;
     const said = { hint: null, notice: null, selected: null };
