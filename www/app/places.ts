@@ -17,7 +17,7 @@ import type { Session } from "../match/session";
 import { troubleOf } from "../panels/bar";
 import type { Log } from "../panels/log";
 import { cardOf, type DialogName, isUnderWay, type State, type Store } from "../state/state";
-import { focusTable } from "../table/mirror";
+import { focusTable, isNowhere } from "../table/mirror";
 import type { TableView } from "../table/view";
 import { announced } from "../ui/announced";
 import type { Dialogs } from "./dialogs";
@@ -93,14 +93,18 @@ export class Places {
   }
 
   /**
-   * Moves the focus to the table, unless a newcomer is asked first, or something else has it: in a
+   * Moves the focus to the rack as a whole, unless a newcomer is asked first, or something else has it: in a
    * frame the page around.
    */
   #focusFirst(): void {
     const asks = cardOf(this.store.state) === "welcome";
     if (asks || !this.#hasEntries) return;
     // A lesson may have moved the focus when the table is drawn.
-    this.#focus(() => document.activeElement !== document.body || focusOn("#table"));
+    this.#focus(() => {
+      const isThere = !isNowhere() || focusOn(".rack");
+      if (isThere) document.querySelector("#entrance")?.remove();
+      return isThere;
+    });
   }
 
   /** True while another match is about to take the place of the one at the table. */

@@ -20,7 +20,11 @@ export function fair(actions: DialogActions, deals: Deals): TemplateResult {
     ${head(say("fair-title"), html`<p>${say("fair-why")}</p>`)}
     <div class="body deals" tabindex="0">
       ${next(deals.store.state, deals)}
-      ${deal ? html`<section><h2>${say("fair-check")}</h2>${rounds(deals)}${checked(deal, deals.round)}</section>` : nothing}
+      <section>
+        ${deal ? html`<h2>${say("fair-check")}</h2>${rounds(deals)}` : nothing}
+        ${verdict(deal)}
+        ${deal ? checked(deal, deals.round) : nothing}
+      </section>
       <details><summary>${say("fair-tools")}</summary>
         <p>${say("fair-tools-why")}</p>
         ${deal ? html`<pre>${commands(deal, deals.round)}</pre>` : nothing}
@@ -61,15 +65,19 @@ function rounds(deals: Deals): TemplateResult | typeof nothing {
     )}</select></label>`;
 }
 
-/** The steps of the check that can be made so far. */
-function checked(deal: Check, round: number): TemplateResult {
-  const { agreement, commitment, key } = deal;
+/** Says whether a deal is the promised one, once it is checked. */
+function verdict({ agreement }: Partial<Check> = {}): TemplateResult {
   const good = agreement === "holds";
   const bad = agreement === "wrongKey" || agreement === "wrongWall";
-  const verdict = html`<p class="verdict ${good ? "good" : bad ? "bad" : ""}" role="status" data-agreement=${agreement}>${announced(say(`fair-${agreement}`))}</p>`;
+  const said = agreement === undefined ? nothing : say(`fair-${agreement}`);
+  return html`<p class="verdict ${good ? "good" : bad ? "bad" : ""}" role="status" data-agreement=${agreement ?? nothing}>${announced(said)}</p>`;
+}
+
+/** The steps of the check that can be made so far. */
+function checked(deal: Check, round: number): TemplateResult {
+  const { commitment, key } = deal;
   const said = commitment !== "";
-  return html`${verdict}
-    <ol class="steps">
+  return html`<ol class="steps">
       ${said ? html`<li>${say("fair-step-said")}${digits(commitment)}</li>` : nothing}
       ${said && key === "" ? html`<li>${say("fair-step-closed")}</li>` : nothing}
       ${key ? opened(deal) : nothing}

@@ -25,7 +25,7 @@ export function explain(
   const word = html("b", {}, speech.say(`puzzle-${verdict}`));
   const sign = html("span", { "aria-hidden": "true" }, answer.solved ? "✓ " : "✗ ");
   const good = verdict === "right" ? "good" : "bad";
-  const said = html("p", { class: `verdict ${good}`, part: "verdict", role: "status" }, sign, word);
+  const said = html("p", { class: `verdict ${good}`, part: "verdict" }, sign, word);
   const [sentence, ...shown] = whyOf(view, answer, speech);
   said.append(" ", begun(sentence, speech.language));
   const numbers: HTMLElement[] = [];

@@ -29,9 +29,8 @@ export class OkeyTiles extends Drawn {
     );
     if (caption) whole.append(html("figcaption", { class: "caption", part: "caption" }, caption));
     if (claimed) {
-      const said = voice.say("verdict-asked");
       const seen = this.shown.querySelector(".verdict:is(.good, .bad)") !== null;
-      whole.append(html("p", { class: "verdict", part: "verdict", role: "status" }, said));
+      whole.append(html("p", { class: "verdict", part: "verdict", role: "status" }));
       this.whenSeen(
         async () => (await this.shared.judge()).judge(claimed, voice),
         (judged) => this.#judged(judged, voice),
@@ -40,6 +39,7 @@ export class OkeyTiles extends Drawn {
       );
     }
     this.show(whole);
+    if (claimed) this.#say(voice.say("verdict-asked"));
   }
 
   #read(): { rows: Front[][]; voice: Voice; claimed: Claimed | null } {
@@ -77,7 +77,7 @@ export class OkeyTiles extends Drawn {
 
   #say(text: string): Element | null {
     const verdict = this.shown.querySelector(".verdict");
-    verdict?.replaceChildren(text);
+    verdict?.replaceChildren(html("span", {}, text));
     return verdict;
   }
 }

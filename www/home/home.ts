@@ -95,6 +95,19 @@ function fetchRest(): void {
   if (rest) document.head.append(document.importNode(rest.content, true));
 }
 
+/**
+ * Has screen readers begin in the table, where they pass on keys, before the page is loaded: they
+ * would read all of it. An empty toolbar is what they take for a place of keys even then. In a frame
+ * the focus stays in the page around.
+ */
+function enterTable(): void {
+  if (root.dataset.at !== "table" || window.parent !== window) return;
+  const entrance = document.querySelector<HTMLElement>("#entrance");
+  const home = document.querySelector<HTMLElement>(`.home[lang="${root.lang}"]`);
+  entrance?.setAttribute("aria-label", home?.dataset.table ?? "");
+  entrance?.focus();
+}
+
 function pressed({ target }: Event): void {
   if (!(target instanceof Element)) return;
   const more = target.closest("#home .more");
@@ -119,6 +132,7 @@ applyTheme(themeFor(theme), root);
 if (root.dataset.at === "table") fetchRest();
 else addEventListener("load", fetchRest);
 document.addEventListener("DOMContentLoaded", fill);
+document.addEventListener("DOMContentLoaded", enterTable);
 document.addEventListener("click", pressed);
 for (const event of [NEW_GLANCE, "storage"]) addEventListener(event, fill);
 new MutationObserver(fill).observe(root, { attributeFilter: ["lang"] });

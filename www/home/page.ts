@@ -34,9 +34,10 @@ function sayer(speaker: Speaker): Say {
 function homeIn(language: Language, speaker: Speaker): string {
   const say = sayer(speaker);
   // The script puts a value in the place of "#".
-  const words = [["row", say("home-row", { days: "#" })]].map(
-    ([name, text]) => ` data-${name}="${text}"`,
-  );
+  const words = [
+    ["row", say("home-row", { days: "#" })],
+    ["table", say("table-name")],
+  ].map(([name, text]) => ` data-${name}="${text}"`);
   return `<div class="home" lang="${language}"${words.join("")}>
     <header>
       <h1 class="brand" tabindex="-1">${say("brand")}</h1>

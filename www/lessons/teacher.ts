@@ -14,7 +14,7 @@ import type { Sentence, State, Store } from "../state/state";
 import { areChosen, winnerOf } from "../state/state";
 import type { Action } from "../table/action";
 import type { Card, Layout } from "../table/layout";
-import { focusTable, RACK_STOP } from "../table/mirror";
+import { focusTable, isNowhere, RACK_STOP } from "../table/mirror";
 import { lessonCard } from "./card";
 import { accepts, goalOf, type Lesson, leadOf, lieSo, plain, type Step } from "./lesson";
 import type { LessonMemory } from "./memory";
@@ -132,7 +132,7 @@ export class Teacher {
     this.#led = this.#at;
     if (root.querySelector("#card")?.contains(document.activeElement)) return;
     if (this.staged) glows?.focus({ preventScroll: true });
-    else if (document.activeElement === document.body) focusTable(root);
+    else if (isNowhere()) focusTable(root);
   }
 
   get #step(): Step {

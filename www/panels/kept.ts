@@ -18,7 +18,8 @@ export function kept(_: GameView, actions: DialogActions, state: State): Templat
   return html`
     ${head(say("kept-title"))}
     <div class="body kept" tabindex="0">
-      ${trouble ? unkept(trouble, actions) : html`<p role="status">${announced(say("kept-well"))}</p>`}
+      <p role="status">${announced(say(trouble ? `kept-${trouble}` : "kept-well"))}</p>
+      ${trouble ? unkept(trouble, actions) : nothing}
       ${unreadable.length > 0 ? putAside(state, actions) : nothing}
     </div>
     ${closing(actions)}
@@ -27,7 +28,6 @@ export function kept(_: GameView, actions: DialogActions, state: State): Templat
 
 function unkept(trouble: NonNullable<State["trouble"]>, actions: DialogActions): TemplateResult {
   return html`
-    <p role="status">${announced(say(`kept-${trouble}`))}</p>
     <p>${say(`kept-${trouble}-way`)}</p>
     <div class="tools"><button class="primary" data-move="keep-again" @click=${actions.keepAgain}>${say("kept-again")}</button></div>
     <h2>${say("kept-text")}</h2>
@@ -50,9 +50,10 @@ function one(found: Unreadable, { drop, haveBack }: DialogActions): TemplateResu
   const given = { text, label, file: `${key.replace(/[^\w.-]/g, "-")}.txt` };
   return html`<section>
     <h3>${label}</h3>
+    <p role="status">${announced(gone ? say("aside-gone") : nothing)}${gone ? html` <button class="small" data-move="have-back" @click=${() => haveBack(found)}>${say("undo")}</button>` : nothing}</p>
     ${
       gone
-        ? html`<p role="status">${announced(say("aside-gone"))} <button class="small" data-move="have-back" @click=${() => haveBack(found)}>${say("undo")}</button></p>`
+        ? nothing
         : html`<match-text .given=${given}></match-text>
           <button class="quiet drop" data-move="drop" aria-label=${say("aside-drop-label", { name: label })} @click=${() => drop(found)}>${say("aside-drop")}</button>`
     }

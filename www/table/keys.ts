@@ -32,7 +32,7 @@ import {
   UNDO,
 } from "./action";
 import type { KeyUse } from "./game";
-import { tileOf } from "./mirror";
+import { isNowhere, tileOf } from "./mirror";
 import { pickInRow, pickOnRack } from "./picking";
 import { showing } from "./scroll";
 import type { TableView } from "./view";
@@ -254,7 +254,7 @@ class Keys {
       table.letGo();
       if (table.layout.near) store.change({ near: null });
       else store.change({ ...settled(store.state, null), selected: null });
-    } else if (STEPS[event.key] && isNowhere(document.activeElement)) {
+    } else if (STEPS[event.key] && isNowhere()) {
       this.#go(focus ?? store.state.rack.slots.find((held) => held !== null));
     } else if (event.repeat || !store.state.settings.keys) return false;
     else return this.#single(key);
@@ -303,11 +303,6 @@ function isForTable(event: KeyboardEvent, { state }: Store): boolean {
   const { target } = event;
   const field = target instanceof Element && target.closest("input, select, textarea");
   return !field && document.querySelector(":popover-open") === null;
-}
-
-/** Returns `true` while the focus is on the page or the table as a whole. */
-function isNowhere(focused: Element | null): boolean {
-  return focused === document.body || focused?.getAttribute("role") === "application";
 }
 
 /** Returns `true` for Ctrl Z, and on a Mac Cmd Z, without Shift, which would mean redo. */

@@ -26,7 +26,7 @@ export function mirror(
   return html`
     <div role="toolbar" aria-label=${say("things-label")}>${controls.map((each) => control(each, actions))}</div>
     ${lists && series(lists, state)}
-    <div role="listbox" class="rack" aria-multiselectable=${lists ? "true" : nothing} aria-label=${say("rack-label")} aria-describedby="rack-help"
+    <div role="listbox" class="rack" tabindex="-1" aria-multiselectable=${lists ? "true" : nothing} aria-label=${say("rack-label")} aria-describedby="rack-help"
       data-phase=${phase} data-turn=${turn ?? nothing}>
       <div role="group">${repeat(
         tiles,
@@ -114,6 +114,11 @@ export function keepFocus(root: HTMLElement, rerender: () => void): void {
   const now = all();
   const next = now.find((each) => name(each) === held) ?? now[place] ?? now.at(-1);
   if (next !== document.activeElement) next?.focus();
+}
+
+/** Returns `true` while the focus is on the page or the table as a whole. */
+export function isNowhere(): boolean {
+  return document.activeElement?.matches("body, [role=application], #entrance, .rack") ?? true;
 }
 
 /**

@@ -9,13 +9,16 @@ const REGION = String.raw`(?:role="(?:status|alert|log)"|aria-live="\w+")(?:[^>$
 /** The text after a region that is empty, or filled as it must be. */
 const FILLED = String.raw`(?=</|\s*\$\{(?:announced|keyed)\()`;
 
+/** Reads the sources of the page. */
+function sources(): [file: string, text: string][] {
+  return readdirSync("www", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !/^pkg|\.test\.ts$/.test(file))
+    .map((file) => [file, readFileSync(`www/${file}`, "utf8")]);
+}
+
 it("no live region holds bare text", () => {
-  const files = readdirSync("www", { recursive: true, encoding: "utf8" }).filter(
-    (file) => file.endsWith(".ts") && !/^pkg|\.test\.ts$/.test(file),
-  );
   let count = 0;
-  const bare = files.flatMap((file) => {
-    const text = readFileSync(`www/${file}`, "utf8");
+  const bare = sources().flatMap(([file, text]) => {
     const found = (inside: string) => [...text.matchAll(RegExp(REGION + inside, "g"))];
     count += found("").length;
     const other = found(FILLED.replace("?=", "?!"));
@@ -24,4 +27,16 @@ it("no live region holds bare text", () => {
   });
   expect(bare).toEqual([]);
   expect(count).toBeGreaterThan(25);
+});
+
+/** Code after which a template is drawn only sometimes. */
+const SOMETIMES = String.raw`(?:[?:]|&&|\|\||if \([^\n]*\)(?: \{)?\s*return)\s*html\x60\s*<\w+ (?:class="[^"]*" )?`;
+
+it("every live region is there before its sentence", () => {
+  const late = sources().flatMap(([file, text]) => {
+    const drawn = text.matchAll(RegExp(SOMETIMES + REGION, "g"));
+    const made = text.matchAll(/role: "status" \}, .*/g);
+    return [...drawn, ...made].map(([region]) => `${file}: ${region}`);
+  });
+  expect(late).toEqual([]);
 });

@@ -112,7 +112,7 @@ class MatchReview extends HTMLElement {
     if (!given || !this.isConnected) return;
     render(
       html`<header><div><h1 id="dialog-title">${say("review-title")}</h1></div>${this.#choice(given)}</header>
-        <div class="body review" tabindex="0">${this.#body(given)}</div>
+        <div class="body review" tabindex="0"><p role="status">${announced(this.#waiting(given))}</p>${this.#body(given)}</div>
         <footer><button class="primary" autofocus data-move="done" @click=${given.close}>${say("close")}</button></footer>`,
       this,
     );
@@ -127,18 +127,19 @@ class MatchReview extends HTMLElement {
     </select>`;
   }
 
-  #body(given: Given): TemplateResult {
+  /** Tells while there is nothing to show yet. */
+  #waiting({ rounds }: Given): string | typeof nothing {
+    if (this.#found === "failed") return say("review-failed");
+    if (this.#found) return nothing;
+    return this.#which === WHOLE
+      ? say("review-looking", { round: Math.min(this.#reviews.size + 1, rounds), rounds })
+      : say("review-wait");
+  }
+
+  #body(given: Given): TemplateResult | typeof nothing {
     const found = this.#found;
     const of = panelsOf({ game: given.game }).review();
-    if (found === "failed") return html`<p role="status">${announced(say("review-failed"))}</p>`;
-    if (!found) {
-      const { rounds } = given;
-      const wait =
-        this.#which === WHOLE
-          ? say("review-looking", { round: Math.min(this.#reviews.size + 1, rounds), rounds })
-          : say("review-wait");
-      return html`<p role="status">${announced(wait)}</p>`;
-    }
+    if (!found || found === "failed") return nothing;
     if (!("decisions" in found)) return whole(found, of);
     const open = (at: number): void => {
       this.#opened.add(at);

@@ -51,16 +51,10 @@ function row(past: Past, actions: DialogActions, matches: Matches): TemplateResu
   const label = dateOf(begun);
   const way = (move: string, word: string, act: () => void, open?: boolean): TemplateResult =>
     html`<button class="quiet" data-move=${move} aria-expanded=${open ?? nothing} aria-label=${say("match-do", { what: say(word), name: label })} @click=${act}>${say(word)}</button>`;
-  if (matches.thrown.has(begun))
-    return html`<section class="match" data-match=${begun}>
-      <h3>${label}</h3>
-      <p role="status">${announced(say("aside-gone"))} <button class="small" data-move="have-back" @click=${() => matches.haveBack(begun)}>${say("undo")}</button></p>
-    </section>`;
+  const thrown = matches.thrown.has(begun);
   const shown = matches.shown === begun;
   const given = key && shown && { text: matches.history.record(key), label, file: fileOf(begun) };
-  return html`<section class="match" data-match=${begun}>
-    <h3>${label}</h3>
-    <p>${summary ? html`<b>${kindName(summary)}</b> · ${facts(summary, matches.bots)}` : say("match-unread")}</p>
+  const parts = html`<p>${summary ? html`<b>${kindName(summary)}</b> · ${facts(summary, matches.bots)}` : say("match-unread")}</p>
     <div class="tools">
       ${key && summary?.place === null ? way("go-on", "match-go-on", () => actions.goOnWith(key)) : nothing}
       ${key && summary ? way("watch", "watch", () => actions.watch({ record: matches.history.record(key), opponents: summary.opponents, at: null })) : nothing}
@@ -68,7 +62,12 @@ function row(past: Past, actions: DialogActions, matches: Matches): TemplateResu
       ${key ? way("record", "match-record", () => matches.set({ shown: shown ? null : begun }), shown) : nothing}
       ${way("drop", "aside-drop", () => matches.drop(begun))}
     </div>
-    ${given ? html`<match-text .given=${given}></match-text>` : nothing}
+    ${given ? html`<match-text .given=${given}></match-text>` : nothing}`;
+  const undo = html` <button class="small" data-move="have-back" @click=${() => matches.haveBack(begun)}>${say("undo")}</button>`;
+  return html`<section class="match" data-match=${begun}>
+    <h3>${label}</h3>
+    <p role="status">${announced(thrown ? say("aside-gone") : nothing)}${thrown ? undo : nothing}</p>
+    ${thrown ? nothing : parts}
   </section>`;
 }
 

@@ -38,6 +38,10 @@ export function statistics(
     ...kinds,
   ];
   const { rules: chosen, level } = matches.choice;
+  const begun = matches.before !== null;
+  const undo = html` <button class="small" data-move="go-on" @click=${() => matches.undoRestart()}>${say("undo")}</button>`;
+  const ways = html`<button class="quiet" data-move="save" ?disabled=${counted.length === 0} @click=${() => save("istaka.csv", "text/csv", tableOf(counted))}>${say("save-file")}</button>
+    <button class="quiet" data-move="begin-anew" ?disabled=${counted.length === 0} @click=${() => matches.restart()}>${say("statistics-anew")}</button>`;
   return html`
     ${head(say("statistics-title"), html`<p>${say("statistics-why")}</p>`)}
     <div class="body matches" tabindex="0">
@@ -48,14 +52,13 @@ export function statistics(
         level,
         (level) => matches.set({ choice: { rules: chosen, level } }),
       )}
-      ${found.rounds === 0 ? html`<p role="status">${announced(say("statistics-none"))}</p>` : shown(found, matches.looking, lossOf)}
+      <p role="status">${announced(found.rounds === 0 ? say("statistics-none") : nothing)}</p>
+      ${found.rounds === 0 ? nothing : shown(found, matches.looking, lossOf)}
     </div>
     ${closing(
       actions,
-      matches.before === null
-        ? html`<button class="quiet" data-move="save" ?disabled=${counted.length === 0} @click=${() => save("istaka.csv", "text/csv", tableOf(counted))}>${say("save-file")}</button>
-            <button class="quiet" data-move="begin-anew" ?disabled=${counted.length === 0} @click=${() => matches.restart()}>${say("statistics-anew")}</button>`
-        : html`<p class="told" role="status">${announced(say("statistics-begun"))} <button class="small" data-move="go-on" @click=${() => matches.undoRestart()}>${say("undo")}</button></p>`,
+      html`<p class="said ${begun ? "told" : ""}" role="status">${announced(begun ? say("statistics-begun") : nothing)}${begun ? undo : nothing}</p>
+        ${begun ? nothing : ways}`,
       "back-to",
     )}
   `;
