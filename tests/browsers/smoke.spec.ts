@@ -67,7 +67,7 @@ test("a new player plays a round, the next one, and on without a connection", as
   await playRound(player);
   const match = await kept(player);
   await visit(player, site);
-  await player.choose('.home[lang="en"] [data-go=table]');
+  await player.choose('.home[lang="en"] .sit [data-go=table]');
   expect(await kept(player), "the match outlives a reload").toBe(match);
   await player.choose("dialog [data-move=next-round]");
   await player.miss(DIALOG);
@@ -82,7 +82,7 @@ test("a new player plays a round, the next one, and on without a connection", as
   await installed(player);
   await site.close();
   await visit(player, site);
-  await player.choose('.home[lang="en"] [data-go=table]');
+  await player.choose('.home[lang="en"] .sit [data-go=table]');
   await ours(player);
   expect((await table(player)).tiles, "offline the same hand is at the table").toBe(tiles);
   expect(await player.run(() => sessionStorage.getItem("troubles"))).toBeNull();
@@ -96,7 +96,7 @@ async function visit(player: Player, site: Site): Promise<void> {
 
 /** Begins a match as a new player who knows the game does, against bots that play at once. */
 async function begin(player: Player): Promise<void> {
-  await player.click('.home[lang="en"] [data-go="usual:okey"]');
+  await player.click('.home[lang="en"] .sit .primary');
   await player.see("[data-greet=known]");
   await player.click("[data-greet=known]");
   await player.miss(".card");

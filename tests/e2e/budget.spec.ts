@@ -64,7 +64,11 @@ for (const language of LANGUAGES) {
         }).observe(document, { childList: true, subtree: true });
         // As early as can be: the page remembers it until the engine is there.
         addEventListener("DOMContentLoaded", () =>
-          document.querySelector<HTMLElement>('#home [data-go="usual:okey"]')?.click(),
+          document
+            .querySelector<HTMLElement>(
+              `#home .home[lang="${document.documentElement.lang}"] .sit .primary`,
+            )
+            ?.click(),
         );
       }, readyMark);
       await page.goto("");

@@ -7,13 +7,19 @@ import { dialogOf } from "./panels.ts";
 import { nextTurn, record, turn } from "./play.ts";
 import { complaints, crossing, small } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
-import { COMMON_SIZES, drawn, keptMatch, leave, type Size } from "./visit.ts";
+import { COMMON_SIZES, drawn, keptMatch, leave, type Size, sitDown } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, home: true, locale: "en" });
 
 /** The glance that an earlier visit has left. */
 const GLANCE = JSON.stringify({
-  match: { title: "Turkish Okey", round: "Round 4", points: "You 57 · Mehmet −101 · Leyla 402" },
+  match: {
+    ...{ game: "okey", rules: "turkish", title: "Turkish Okey", round: "Round 4" },
+    ...{ points: "You 57 · Mehmet −101 · Leyla 402", seats: [1, 2, 3], clockwise: false },
+    ...{ hand: "R3 R4 R5 . K9 Y9 . B12* . F . K1", middle: "X . B11 . > . B12*" },
+  },
+  names: ["Mehmet", "Leyla", "Deniz"],
+  cups: 2,
   chips: "2,000 chips",
   lesson: "Lesson 6 of 12: The false joker",
 });
@@ -23,6 +29,9 @@ const PUZZLE =
 
 /** The part of home that is shown. */
 const shown = (page: Page): Locator => page.locator(".home:visible");
+
+/** The words on the table of home. */
+const told = (page: Page): Locator => shown(page).locator(".told");
 
 const wish = (page: Page, go: string): Locator => shown(page).locator(`[data-go="${go}"]`);
 
@@ -34,6 +43,9 @@ const leaveMatch = (page: Page): Promise<void> =>
     "istaka.match": JSON.stringify({ match: record("nearly-out"), slots: [], columns: 16 }),
   });
 
+/** Returns the text of the match at the table. */
+const leftMatch = (page: Page) => page.evaluate(() => localStorage.getItem("istaka.match"));
+
 /** Keeps everything but the first sight from the page. */
 const withhold = (page: Page): Promise<unknown> => page.route(/assets\/index-[^/]*\.js$/, () => {});
 
@@ -43,10 +55,10 @@ function sticking(page: Page): Promise<string[]> {
     const home = document.querySelector("#home") as HTMLElement;
     const found = home.scrollWidth > home.clientWidth ? ["home is wider than the window"] : [];
     for (const element of home.querySelectorAll<HTMLElement>(
-      "button, a, h1, h2, h3, p, small, em",
+      "button, a, h1, h2, p, b, small, em, label",
     )) {
       if (!element.checkVisibility() || element.closest(".unseen")) continue;
-      const frame = (element.closest(".running, .game, .entry") ?? home).getBoundingClientRect();
+      const frame = (element.closest(".tile, .seating, .entry") ?? home).getBoundingClientRect();
       const box = element.getBoundingClientRect();
       const out = box.left < frame.left - 0.5 || box.right > frame.right + 0.5;
       if (out || element.scrollWidth > element.clientWidth + 1)
@@ -71,26 +83,37 @@ function tiny(page: Page): Promise<string[]> {
 const LARGE: readonly Size[] = sizesOf("2000x1100 2560x1440 3840x2160");
 
 /** Parts of home that must not overlap. */
-const CARDS = ".home:visible :is(.running, .entry, nav > *, .ways button):visible";
+const CARDS =
+  ".home:visible :is(.seating, .entry, nav > *, .ways label, .ways button, .why):visible";
+
+/** Parts of the table of home that must not overlap. */
+const AT_TABLE = ".home:visible :is(.sitter, .middle, .told, .sit button, .wood):visible";
 
 test("home stands before the engine, in every window and language", async ({ page }) => {
   await leave(page, { "istaka-glance": GLANCE });
   await withhold(page);
   // Waits for the style sheet, without which home is visible in all languages.
   await page.goto("");
-  await expect(shown(page).locator(".running")).toContainText("Mehmet −101");
+  await expect(told(page)).toContainText("Mehmet −101");
   for (const [width, height] of [...COMMON_SIZES, ...LARGE]) {
     await page.setViewportSize({ width, height });
     for (const language of LANGUAGES) {
       const where = `${language}-${width}x${height}`;
       await page.evaluate((language) => {
         document.documentElement.lang = language;
-        // At every second size a game shows its ways to play.
-        document.querySelector<HTMLElement>(`.home[lang=${language}] .more`)?.click();
+        // At every second size the running match is shown, or else the next game.
+        const games = `.home[lang=${language}] .switch :not(:checked)`;
+        document.querySelector<HTMLElement>(games)?.click();
       }, language);
       await drawn(page);
       await expect(shown(page), where).toHaveCount(1);
-      const checks = [sticking(page), tiny(page), small(page), crossing(page, CARDS)];
+      const checks = [
+        sticking(page),
+        tiny(page),
+        small(page),
+        crossing(page, CARDS),
+        crossing(page, AT_TABLE),
+      ];
       expect.soft((await Promise.all(checks)).flat(), where).toEqual([]);
       if (width < 2000) continue;
       // Home fills a large window as it fills a small one, without a scroll.
@@ -115,9 +138,10 @@ test("a running match goes on, and Back closes what is open before it leads home
   await leaveMatch(page);
   await page.goto("");
   await ready(page);
-  const running = shown(page).locator(".running");
-  await expect(running).toContainText("Turkish Okey");
-  await expect(running).toContainText(/Round \d+.*Turkish Okey.*You.\d+.· Mehmet.\d+/s);
+  const running = told(page);
+  await expect(running).toContainText(/Turkish Okey · Round \d+.*You.\d+.· Mehmet.\d+/s);
+  const { slots = [] } = JSON.parse((await leftMatch(page)) ?? "{}");
+  await expect(shown(page).locator(".wood .tile")).toHaveCount(slots.filter(Boolean).length);
   const match = await keptMatch(page);
 
   await test.step("at home the match waits, and Back closes a dialog", async () => {
@@ -125,7 +149,7 @@ test("a running match goes on, and Back closes what is open before it leads home
     await expect(dialogOf(page, "statistics")).toBeVisible();
     await page.goBack();
     await expect(page.locator("dialog[open]")).toHaveCount(0);
-    await expect(running).toBeVisible();
+    await expect(running).toContainText("Turkish Okey");
     expect(await keptMatch(page)).toBe(match);
     await expect(page.locator(".rack, .seat"), "nothing is drawn below home").toHaveCount(0);
   });
@@ -161,13 +185,13 @@ test("a running match goes on, and Back closes what is open before it leads home
 
 /** The taps to what a returning player looks for, counted in docs/page.md, and what is there. */
 const WAYS: readonly (readonly [what: string, taps: readonly string[], end: string])[] = [
-  ["the points of the match", [], ".home:visible .running:has-text('Mehmet')"],
-  ["the match goes on", ["[data-go=table]"], '[data-turn="0"] [role=option]'],
+  ["the points of the match", [], ".home:visible .told:has-text('Mehmet')"],
+  ["the match goes on", [".sit [data-go=table]"], '[data-turn="0"] [role=option]'],
   ["a hint", ["[data-move=hint]"], "[data-hint]"],
   ["the way home", ["[data-home]"], ".home:visible"],
   [
     "another game",
-    ["[data-game=rummi] .more", '[data-go="usual:rummi"]'],
+    [".switch [value=rummi]", '[data-go="play:rummi80"]'],
     "#game[data-game=rummi] .who",
   ],
   ["the way home again", ["[data-home]"], ".home:visible"],
@@ -189,27 +213,87 @@ test("what a returning player looks for is a tap or two away on a phone", async 
   }
 });
 
-test("home is used by keys alone", async ({ page }) => {
+test("home is used by keys alone, and remembers the rules played last", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("");
   await ready(page);
-  const game = shown(page).locator('[data-game="rummi"]');
-  const more = game.locator(".more");
-  await more.focus();
-  await expect(more).toHaveAttribute("aria-expanded", "false");
-  await page.keyboard.press("Enter");
-  await expect(more).toHaveAttribute("aria-expanded", "true");
+  const main = shown(page).locator(".sit .primary");
+  await shown(page).locator(".switch :checked").focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(main).toHaveAttribute("data-go", "play:rummi80");
+  await main.focus();
   await page.keyboard.press("Tab");
-  await expect(game.locator(".play")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(wish(page, "play:rummi80")).toBeFocused();
+  await expect(shown(page).locator("[data-ways=rummi] :checked")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(shown(page).locator(".why")).toContainText("13");
+  await page.keyboard.press("Shift+Tab");
+  await expect(main).toBeFocused();
   // Keys of the table do nothing here.
   await page.keyboard.press("h");
   await expect(page.locator("[data-hint]")).toHaveCount(0);
   await page.keyboard.press("Enter");
   await expect(table(page)).toBeVisible();
-  await expect.poll(() => keptMatch(page)).toMatch(/^rules rummi80$/m);
+  await expect.poll(() => keptMatch(page)).toMatch(/^rules rummi106$/m);
   await expect(page.locator('.rack [tabindex="0"]')).toBeFocused();
+  await page.goBack();
+  await sitDown(page, "okey");
+  await expect.poll(() => keptMatch(page)).toMatch(/^rules turkish$/m);
+  await page.reload();
+  await page.goBack();
+  await shown(page).locator(".switch [value=rummi]").check();
+  await expect(main).toHaveAttribute("data-go", "play:rummi106");
+});
+
+test("home tells what was done today, also once a dialog is closed", async ({ page }) => {
+  const date = await page.evaluate(() => {
+    const now = new Date();
+    return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+      .map((part) => `${part}`.padStart(2, "0"))
+      .join("-");
+  });
+  const result = { won: true, ending: "plain", turns: 9, score: 0, counts: "penalties" };
+  const won = { game: "okey", date, on: date, seed: "1", begun: null };
+  await leave(page, {
+    "istaka.daily": JSON.stringify({
+      version: 1,
+      tries: [{ ...won, result: { ...result, practice: false } }],
+    }),
+  });
+  await page.goto("");
+  await ready(page);
+  await expect(wish(page, "daily")).toContainText("1 in a row");
+  await expect(wish(page, "daily").locator("em")).toHaveText("Won");
+  await expect(wish(page, "puzzles").locator("em")).toHaveText("Solve");
+  await wish(page, "puzzles").click();
+  await page.evaluate(
+    (date) =>
+      localStorage.setItem(
+        "istaka.puzzles",
+        JSON.stringify({ version: 1, days: { [date]: true }, tried: {} }),
+      ),
+    date,
+  );
+  await page.keyboard.press("Escape");
+  await expect(wish(page, "puzzles").locator("em")).toHaveText("Solved");
+});
+
+test.describe("in Turkish", () => {
+  test.use({ first: true, locale: "tr" });
+
+  test("everything begins with 101, and who knows it plays eleven rounds", async ({ page }) => {
+    await page.goto("");
+    await ready(page);
+    await wish(page, "lessons").click();
+    await expect(dialogOf(page, "lessons").locator("h2").first()).toContainText("101");
+    await page.goBack();
+    await wish(page, "daily").click();
+    await expect(page.locator("[name=daily-game]:checked")).toHaveValue("okey101");
+    await page.goBack();
+    await shown(page).locator(".sit .primary").click();
+    await page.locator("[data-greet=known]").click();
+    await expect.poll(() => keptMatch(page)).toMatch(/^rules yuzbir$/m);
+  });
 });
 
 test("what is pressed before the engine is there happens once it is", async ({ page }) => {
@@ -259,13 +343,12 @@ test.describe("at a first visit", () => {
   test("a newcomer is greeted in the game that they choose", async ({ page }) => {
     await page.goto("");
     await ready(page);
-    await expect(shown(page).locator(".running")).toBeHidden();
-    await wish(page, "usual:rummi").click();
+    await sitDown(page, "rummi");
     const card = page.locator("[data-card=welcome]");
     await expect(card).toBeVisible();
     await expect.poll(() => keptMatch(page)).toMatch(/^rules rummi80$/m);
     await page.goBack();
-    await wish(page, "usual:okey").click();
+    await sitDown(page, "okey");
     await expect(card).toContainText("runs and groups");
   });
 });
@@ -278,7 +361,7 @@ test.describe("under a path", () => {
     await page.goto(`${folder}?a=b#daily`);
     await expect(dialogOf(page, "daily")).toBeVisible();
     await page.goto(folder);
-    await wish(page, "usual:okey").click();
+    await sitDown(page, "okey");
     await expect(table(page)).toBeVisible();
     expect(page.url()).toBe(site.url);
     await page.goto(`${folder}/rules`);

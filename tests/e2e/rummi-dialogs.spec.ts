@@ -46,6 +46,8 @@ test("during a round keys alone lead through the dialogs", async ({ page }) => {
   await page.keyboard.press("m");
   await tabTo(page, menu.locator("[data-leave]"));
   await page.keyboard.press("Enter");
+  await tabTo(page, page.locator(".home:visible .switch :checked"));
+  await page.keyboard.press("ArrowRight");
   await tabTo(page, page.locator('.home:visible [data-go="new:okey"]'));
   await page.keyboard.press("Enter");
   await expect(start).toBeVisible();

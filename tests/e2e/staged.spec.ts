@@ -4,11 +4,10 @@
  */
 
 import type { Page } from "@playwright/test";
-import type { GameName } from "../../www/engine/views.ts";
 import { addressOf, firstOf } from "../../www/lessons/names.ts";
 import { open, rack, touch } from "./play.ts";
 import { expect, ready, test } from "./support.ts";
-import { keptMatch, setElsewhere } from "./visit.ts";
+import { keptMatch, setElsewhere, sitDown } from "./visit.ts";
 
 test.use({
   ...{ first: true, home: true, locale: "en" },
@@ -21,14 +20,6 @@ const asked = (page: Page) => page.locator("[data-card=welcome]");
 const card = (page: Page) => page.locator("[data-card=taught]");
 const glows = (page: Page) => page.locator("#game [data-hint]");
 const play = (page: Page) => card(page).locator(".primary");
-
-/** Begins a game at home, in the way of the player. */
-async function begin(page: Page, game: GameName): Promise<void> {
-  const home = page.locator(".home:visible");
-  const button = home.locator(`[data-go="usual:${game}"]`);
-  if (!(await button.isVisible())) await home.locator(`[data-game=${game}] .more`).click();
-  await button.click();
-}
 
 /** The beginning of the aim of each game. */
 const AIM = { okey: "Get all 14 tiles", okey101: "Open with runs" } as const;
@@ -64,7 +55,7 @@ for (const game of ["okey", "okey101"] as const)
   test(`a newcomer wins a first hand of ${game} by touching what glows`, async ({ page }) => {
     await page.goto("");
     await ready(page);
-    await begin(page, game);
+    await sitDown(page, game);
     await expect(asked(page)).toBeVisible();
     // The aim of the game that was at the table before is not told.
     await expect(page.locator("#log > *").first()).toContainText(AIM[game]);
@@ -76,8 +67,9 @@ for (const game of ["okey", "okey101"] as const)
     await expect(card(page)).toContainText("You have won");
     await play(page).tap();
     await expect(page.locator("[data-card=lesson]")).toBeVisible();
-    // Bots may have begun to play.
-    expect(await keptMatch(page)).toContain(match?.trim());
+    // The same deal, in which bots may have begun to play, or a shorter match.
+    if (game === "okey") expect(await keptMatch(page)).toContain(match?.trim());
+    else expect(await keptMatch(page)).toMatch(/^rules yuzbir_hizli$/m);
     expect(await settings(page)).toMatchObject({ greeted: [game], level: "easy" });
     expect(new URL(page.url()).search).toBe("");
   });
@@ -88,7 +80,7 @@ for (const game of ["rummi", "okey101"] as const)
   }) => {
     await page.goto("");
     await ready(page);
-    await begin(page, game);
+    await sitDown(page, game);
     await page.locator("[data-greet=new]").press("Enter");
     await expect(card(page)).toBeVisible();
     await setElsewhere(page, { pace: "instant" });
@@ -101,7 +93,7 @@ for (const game of ["rummi", "okey101"] as const)
 test("a first hand can be left at any point, and nobody is asked twice", async ({ page }) => {
   await page.goto("");
   await ready(page);
-  await begin(page, "rummi");
+  await sitDown(page, "rummi");
   await expect(asked(page)).toBeVisible();
   await page.reload();
   await expect(asked(page)).toBeVisible();
@@ -120,7 +112,7 @@ test("a first hand can be left at any point, and nobody is asked twice", async (
 
   await test.step("another game asks its own question, once", async () => {
     await page.goBack();
-    await begin(page, "okey");
+    await sitDown(page, "okey");
     await expect(asked(page)).toBeVisible();
     await page.locator("[data-greet=known]").tap();
     await expect(asked(page)).toHaveCount(0);
@@ -132,7 +124,7 @@ test("a first hand can be left at any point, and nobody is asked twice", async (
 
   await test.step("the button leaves too, and the way back leads home", async () => {
     await page.goBack();
-    await begin(page, "okey101");
+    await sitDown(page, "okey101");
     await page.locator("[data-greet=new]").tap();
     await card(page).locator("[data-move=lesson-leave]").tap();
     await ready(page);

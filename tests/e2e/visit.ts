@@ -1,6 +1,7 @@
 /** The settings of a visitor, and a browser without storage. */
 
 import type { Page } from "@playwright/test";
+import type { GameName } from "../../www/engine/views.ts";
 import { LANGUAGES, type Language, type Settings } from "../../www/settings/settings.ts";
 import { sizesOf } from "../../www/state/rect.double.ts";
 
@@ -14,6 +15,13 @@ export async function leave(page: Page, texts: Readonly<Record<string, string>>)
     },
     { once: crypto.randomUUID(), texts },
   );
+}
+
+/** Chooses a game at home and sits down at its table. */
+export async function sitDown(page: Page, game: GameName): Promise<void> {
+  const home = page.locator(".home:visible");
+  await home.locator(`.switch [value=${game}]`).check();
+  await home.locator('.sit [data-go^="play:"]').click();
 }
 
 /** Stores settings as an earlier visit would, including invalid ones. */

@@ -2,6 +2,7 @@
 
 import { nothing, render } from "lit/html.js";
 import { find } from "../base/find";
+import { EASIER, PRESETS } from "../engine/presets";
 import { addressOf, firstOf, reopenAt } from "../lessons/names";
 import type { Teacher } from "../lessons/teacher";
 import type { Actions } from "../match/actions";
@@ -127,14 +128,21 @@ export class CardPanel {
     if (!paced) this.preferences.set({ pace: pace === FIRST_VISIT.pace ? DEFAULTS.pace : pace });
   }
 
-  /** Has a newcomer who has played the first hand meet easy opponents, with hints for a round. */
+  /**
+   * Has a newcomer who has played the first hand meet easy opponents, by the easier rules of the
+   * game, with hints for a round.
+   */
   async welcomeBack(copies: Copies, session: Session): Promise<void> {
     const { game, fixture } = this.store.state;
     const { done, at } = recallProgress(copies);
     if (!game || fixture || game.round > 1 || isPlayed(game)) return;
     const first = firstOf(game.game);
     if (this.teacher || at?.lesson !== first) return;
-    await session.changeOpponents();
+    const easier = EASIER[game.game];
+    if (easier && game.options.text === PRESETS[game.game][0]) {
+      this.preferences.set({ rules: easier });
+      await session.newGame();
+    } else await session.changeOpponents();
     if (!done.includes(first)) return;
     lessonsShelf.keep(copies, { done, at: null });
     this.store.change({ lesson: roundOf(this.store.state) });

@@ -1,26 +1,46 @@
 /** Writes the glance: match, chips and lessons, for home to show. */
 
-import type { GameView } from "../engine/views";
-import { type Glance, writeGlance } from "../home/glance";
+import type { GameView, RoundView } from "../engine/views";
+import type { Lying } from "../home/games";
+import { type Glance, NEW_GLANCE, type Running, readGlance, writeGlance } from "../home/glance";
 import { nextOf } from "../lessons/list";
 import { gameOf, LESSON_IDS } from "../lessons/names";
 import { say, seatName, seatNames } from "../locales/messages";
 import { decimal } from "../panels/numbers";
 import { arePartners, gameName, pointsThere, roundName, roundNumber } from "../panels/tally";
-import { portraitOf } from "../settings/portraits";
+import { type Front, faceIn, signOf } from "../state/faces";
 import { isUnderWay, type State } from "../state/state";
 import { chipsIn, WALLET } from "../store/contests";
 import type { Copies } from "../store/copies";
 import { recallProgress } from "../store/lessons";
 
+/** The number of series that home shows, and the tiles of the longest of them. */
+const SHOWN = 2;
+const LONGEST = 6;
+
 export class GlanceWriter {
   #written = "";
+  /** The contests won, as far as an earlier visit has counted them. */
+  #cups = readGlance().cups;
+  #atHome = false;
 
-  constructor(private readonly copies: Copies) {}
+  constructor(
+    private readonly copies: Copies,
+    /** Finds the results of deals of the day. */
+    private readonly settle: () => Promise<void>,
+  ) {}
 
   follow(state: State): void {
     if (!this.copies.remembers || state.taught) return;
+    if (state.home && !this.#atHome) void this.#settle();
+    this.#atHome = state.home;
     this.#write(state);
+  }
+
+  /** Has home tell of a deal of the day that is over by now. */
+  async #settle(): Promise<void> {
+    await this.settle();
+    dispatchEvent(new Event(NEW_GLANCE));
   }
 
   #write(state: State): void {
@@ -28,10 +48,12 @@ export class GlanceWriter {
     const chips = chipsIn(this.copies.read(WALLET) ?? "");
     const glance: Glance = {
       match: matchOf(state),
+      names: [1, 2, 3].map(seatName),
       chips: chips === null ? null : say("chips-count", { chips }),
       lesson: lessonOf(this.copies),
-      face: portraitOf(state.settings.face) || null,
+      cups: state.contests.holding?.wallet.balance.places[0] ?? this.#cups,
     };
+    this.#cups = glance.cups;
     const text = JSON.stringify(glance);
     if (text === this.#written) return;
     this.#written = text;
@@ -40,7 +62,7 @@ export class GlanceWriter {
 }
 
 /** Describes the running match; null if the player has not acted in it. */
-function matchOf(state: State): Glance["match"] {
+function matchOf(state: State): Running | null {
   const { game, fixture } = state;
   if (!game || !isUnderWay(game)) return null;
   const round = roundName(state) ?? say("round", { round: roundNumber(state) });
@@ -48,10 +70,42 @@ function matchOf(state: State): Glance["match"] {
   const there = chips.length > 0 ? chips : pointsThere(fixture, game);
   const points = there.length > 0 ? there : game.scores;
   return {
+    game: game.game,
+    rules: fixture ? "" : game.options.text,
+    ...lyingIn(state, game.table),
+    seats: game.players.filter((seat) => seat > 0),
+    clockwise: game.direction === "clockwise",
     title: fixture ? say("lobby-title") : gameName(state),
     round,
     points: inLine(there.length === 0 && arePartners(game) ? ofTeams(game) : ofSeats(game, points)),
   };
+}
+
+/** Writes down the tiles of the player and of the middle of the table. */
+function lyingIn({ rack }: State, table: RoundView | null): Lying {
+  if (!table) return { hand: "", middle: "" };
+  const written = (tile: string | null): string =>
+    tile === null ? "." : faceText(faceIn(table, tile));
+  const { slots, shape } = rack;
+  const tiers = Array.from({ length: shape.tiers }, (_, tier) =>
+    slots.slice(tier * shape.columns, (tier + 1) * shape.columns),
+  );
+  const hand = tiers.map((tier) => tier.map(written).join(" ")).join(" . ");
+  if ("series" in table) {
+    const short = table.series.filter(({ tiles }) => tiles.length <= LONGEST);
+    const shown = short.slice(0, SHOWN).map(({ tiles }) => tiles.map(written).join(" "));
+    return { hand, middle: shown.join(" . ") };
+  }
+  const okey = Object.values(table.tiles).find(({ wild }) => wild);
+  const shown = okey ? [written(table.indicator), ">", faceText(okey)] : [written(table.indicator)];
+  return { hand, middle: ["X", ...shown].join(" . ") };
+}
+
+/** Writes the face of a tile as home reads it. */
+function faceText(face: Front): string {
+  const { color, number, wild } = face;
+  if (color !== null && number !== null) return `${color}${number}${wild ? "*" : ""}`;
+  return signOf(face) === "joker" ? "J" : "F";
 }
 
 /** Joins facts so that a line ends between two of them. */

@@ -7,7 +7,7 @@
  */
 
 import { html, nothing, render } from "lit/html.js";
-import { gameOfRules, rulesOf } from "../engine/presets";
+import { gameOfRules } from "../engine/presets";
 import type { GameName } from "../engine/views";
 import { type Entry, entryOf, type Place } from "../home/place";
 import { GO, takeWish } from "../home/wish";
@@ -16,6 +16,7 @@ import type { Preferences } from "../match/preferences";
 import type { Session } from "../match/session";
 import { troubleOf } from "../panels/bar";
 import type { Log } from "../panels/log";
+import { rulesFor } from "../settings/settings";
 import { cardOf, type DialogName, isUnderWay, type State, type Store } from "../state/state";
 import { focusTable, isNowhere } from "../table/mirror";
 import type { TableView } from "../table/view";
@@ -178,13 +179,11 @@ export class Places {
   /** Grants the wish that was expressed last at home. */
   #grant(): void {
     const wish = takeWish();
-    const { settings } = this.store.state;
     const dialog = DIALOGS.find((name) => name === wish);
-    const [kind, name = ""] = wish?.split(":") ?? [];
+    const [, kind, name = ""] = /^(\w+):?(.*)$/.exec(wish ?? "") ?? [];
     if (dialog) this.page.dialogs.open(dialog);
     else if (kind === "table") this.go("table");
     else if (kind === "play") this.#begin(name);
-    else if (kind === "usual") this.#begin(rulesOf(name as GameName, settings.rules));
     else if (kind === "new") this.#choose(name as GameName | "");
   }
 
@@ -206,8 +205,9 @@ export class Places {
 
   /** Opens the choice of rules for a game, or for the last one. */
   #choose(game: GameName | ""): void {
-    const { rules: last } = this.store.state.settings;
-    const rules = rulesOf(game || gameOfRules(last), last);
+    const { settings } = this.store.state;
+    const { rules: last } = settings;
+    const rules = rulesFor(game || gameOfRules(last), settings);
     if (rules !== last) this.page.preferences.set({ rules });
     this.page.dialogs.open("newGame");
   }

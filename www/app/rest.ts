@@ -98,7 +98,7 @@ export class Rest {
     const tutor = new Tutor(() => void actions.hint());
     const about = (thing: string, state: State) => panelsOf(state).about(thing, state);
     const explainer = new Explainer(view, log, about, signal);
-    const glance = new GlanceWriter(copies);
+    const glance = new GlanceWriter(copies, () => this.#settle());
     const moods = new Moods(root, bots);
     this.#tellers = [new Sounder(ui, signal), clock, tutor, explainer, glance, moods];
     notePresses(store, signal);
@@ -192,10 +192,13 @@ export class Rest {
 
   /** Tidies up the matches that have left the table. */
   async tidy(): Promise<void> {
-    const { matches, deals } = this.contents;
-    await matches.history.tidy();
-    // Without a deal of the day there is nothing to settle.
-    if (this.page.copies.read(DAILY) !== null) await deals.results.settle();
+    await this.contents.matches.history.tidy();
+    await this.#settle();
+  }
+
+  /** Finds the results of deals of the day; without any there is nothing to find. */
+  async #settle(): Promise<void> {
+    if (this.page.copies.read(DAILY) !== null) await this.contents.deals.results.settle();
   }
 
   /** Opens a link once; its content may be anything. */

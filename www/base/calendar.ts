@@ -47,11 +47,18 @@ export function noonOf(date: string): Date {
   return new Date(`${date}T12:00:00`);
 }
 
-/** Counts the days in a row up to and including `last`. */
+/** The number of days among which one may be missed. */
+const WEEK = 7;
+
+/** Counts the days in a row up to and including `last`; one missed day in seven is forgiven. */
 export function daysInRow(last: string, counts: (date: string) => boolean): number {
-  let days = 0;
-  for (let day = last; counts(day); day = dayAfter(day, -1)) days += 1;
-  return days;
+  let [days, since] = [0, WEEK];
+  for (let day = last; ; day = dayAfter(day, -1)) {
+    const missed = !counts(day);
+    if (missed && (since < WEEK || !counts(dayAfter(day, -1)))) return days;
+    since = missed ? 1 : since + 1;
+    if (!missed) days += 1;
+  }
 }
 
 /**

@@ -5,7 +5,7 @@
 
 import { answered } from "../engine/calls";
 import type { Holding, RemoteContests } from "../engine/client";
-import { gameOfRules, rulesOf } from "../engine/presets";
+import { gameOfRules } from "../engine/presets";
 import type { GameName } from "../engine/views";
 import type {
   BuyKind,
@@ -14,6 +14,7 @@ import type {
   OfferView,
   StandingView,
 } from "../pkg/istaka/istaka";
+import { rulesFor } from "../settings/settings";
 import type { ContestFacts } from "../state/contests";
 import type { Store, Trouble } from "../state/state";
 import { type DialogName, type Fixture, isFixtureOver } from "../state/state";
@@ -113,7 +114,7 @@ export class Contests {
 
   /** The rules of the lobby. */
   get rules(): string {
-    return rulesOf(this.game, this.store.state.settings.rules);
+    return rulesFor(this.game, this.store.state.settings);
   }
 
   /** Reads what a dialog shows. */

@@ -4,13 +4,13 @@ import "./deals.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { dayAfter, weeksOf } from "../base/calendar";
 import { firstDayIn, localeOf } from "../base/locale";
-import { GAMES } from "../engine/presets";
 import type { BotsView } from "../engine/views";
-import { say } from "../locales/messages";
+import { say, spoken } from "../locales/messages";
 import { choice } from "../panels/choice";
 import { closing, type DialogActions, head } from "../panels/dialog";
 import { dated } from "../panels/numbers";
 import { mannerOf, portrait } from "../panels/people/opponent";
+import { gamesIn } from "../settings/settings";
 import type { State } from "../state/state";
 import { counts, type DailyAttempt, type Result, streak } from "../store/attempts";
 import { PAST } from "../store/match";
@@ -32,7 +32,7 @@ export function daily(actions: DialogActions, deals: Deals, bots: BotsView): Tem
         title: say("daily-game"),
         untitled: true,
         look: "games",
-        values: GAMES,
+        values: gamesIn(spoken()),
         chosen: deals.game,
         choose: (game) => deals.choose(game),
         show: (game) => say(`daily-${game}`),

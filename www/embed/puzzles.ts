@@ -25,7 +25,10 @@ export function open(
   told: (outcome: Outcome) => void,
   before: Tried | null,
 ): Quiz {
-  const text = "text" in wanted ? wanted.text : puzzleOn(wanted.date, wanted.kind, wanted.grade);
+  const text =
+    "text" in wanted
+      ? wanted.text
+      : puzzleOn(wanted.date, plain.language, wanted.kind, wanted.grade);
   const quiz = quizOf(text, new Voice(plain.language, words, plain.faces), told, before);
   if (quiz !== null) return quiz;
   throw "text" in wanted ? new Fault("puzzle", text) : new Fault("daily", wanted.date);

@@ -6,24 +6,22 @@ import type { GameName, Preset } from "./views";
 /** The presets of each game, the usual one first. */
 export const PRESETS = {
   okey: ["turkish", "kahvehane", "sayili", "pagat", "board"],
-  rummi: ["rummi80", "rummi80-site", "rummi106"],
   okey101: [
-    "yuzbir_hizli",
     "yuzbir",
+    "yuzbir_hizli",
     "yuzbir_katlamali",
     "yuzbir_esli",
     "yuzbir_cezali",
     "yuzbir_turnuva",
   ],
+  rummi: ["rummi80", "rummi80-site", "rummi106"],
 } as const satisfies Record<GameName, readonly Preset[]>;
+
+/** The presets with which a newcomer begins in place of the usual ones. */
+export const EASIER: { readonly [Game in GameName]?: Preset } = { okey101: "yuzbir_hizli" };
 
 /** All games that the page plays. The engine may know more. */
 export const GAMES = Object.keys(PRESETS) as readonly GameName[];
-
-/** Returns the chosen rules if they are of this game, and else its usual ones. */
-export function rulesOf(game: GameName, chosen: string): string {
-  return gameOfRules(chosen) === game ? chosen : PRESETS[game][0];
-}
 
 /** Returns true for a game that the page plays. */
 export function plays(game: istaka.GameName): game is GameName {

@@ -1,24 +1,49 @@
-/** The games of home: every preset that the engine has, each once. */
+/** The tables of home: dealt hands, and how tiles lie on the rack. */
 
-import { beforeAll, expect, it } from "vitest";
-import { PRESETS } from "../engine/presets";
+import { expect, it } from "vitest";
+import { GAMES, PRESETS } from "../engine/presets";
 import { loadEngines, presets } from "../engine/rules.double";
-import { LANGUAGES, type Language } from "../settings/settings";
-import { gamesFor } from "./games";
+import { gamesIn, LANGUAGES } from "../settings/settings";
+import { DEALT, groupsIn, tiersOf } from "./games";
 
-beforeAll(loadEngines);
-
-it("offers every preset of the engine once, in every language", () => {
+it("offers every preset of the engine once, in every language", async () => {
+  await loadEngines();
   for (const language of LANGUAGES) {
-    const offered = gamesFor(language).flatMap(({ name }) => PRESETS[name]);
+    const offered = gamesIn(language).flatMap((name) => PRESETS[name]);
     expect(offered.toSorted()).toEqual([...presets()].toSorted());
   }
 });
 
 it("puts the game first that a language's speakers look for", () => {
-  const order = (language: Language): string[] => gamesFor(language).map(({ name }) => name);
-  expect(order("tr")).toEqual(["okey101", "okey", "rummi"]);
-  expect(order("nl")).toEqual(["rummi", "okey", "okey101"]);
-  expect(order("de")).toEqual(["okey", "okey101", "rummi"]);
-  expect(order("en")).toEqual(["okey", "okey101", "rummi"]);
+  expect(gamesIn("tr")).toEqual(["okey101", "okey", "rummi"]);
+  expect(gamesIn("nl")).toEqual(["rummi", "okey", "okey101"]);
+  expect(gamesIn("de")).toEqual(["okey", "okey101", "rummi"]);
+  expect(gamesIn("en")).toEqual(["okey", "okey101", "rummi"]);
+});
+
+it("deals as many tiles as each game, none of them too often", () => {
+  const counts = { okey: 14, okey101: 22, rummi: 14 };
+  for (const game of GAMES) {
+    const { hand, middle } = DEALT[game];
+    const tiles = groupsIn(hand).flat();
+    expect(tiles).toHaveLength(counts[game]);
+    const all = [...tiles, ...groupsIn(middle).flat()].filter((tile) => /^[RYBK]/.test(tile));
+    const plain = all.filter(
+      (tile) => tile !== groupsIn(middle).at(-1)?.at(-1) || game === "rummi",
+    );
+    for (const tile of plain)
+      expect(plain.filter((one) => one === tile).length, tile).toBeLessThanOrEqual(2);
+  }
+});
+
+it("lays tiles in two tiers by their groups", () => {
+  expect(groupsIn(". R1 R2 . . K3 .")).toEqual([["R1", "R2"], ["K3"]]);
+  expect(groupsIn("")).toEqual([]);
+  expect(tiersOf([])).toEqual({ tiers: [[], []], columns: 0 });
+  expect(tiersOf([["R1"]])).toEqual({ tiers: [[["R1"]], []], columns: 1 });
+  const long = ["R1", "R2", "R3"];
+  expect(tiersOf([long, ["B1"], ["K1", "K2"]])).toMatchObject({
+    tiers: [[long], [["B1"], ["K1", "K2"]]],
+    columns: 3.5,
+  });
 });

@@ -1,11 +1,14 @@
 /**
- * The sentences about matches, chips and lessons that home shows before the engine is there. The
+ * What home shows of matches, chips and lessons before the engine is there. The
  * page writes them on each visit; no copy of them is needed, as they follow from other texts.
  */
 
+import { plays } from "../engine/presets";
+import type { GameName } from "../engine/views";
 import { readLocal, writeLocal } from "../store/local";
 import { isSealed, sealed } from "../store/seal";
 import { fieldsIn } from "../store/shelf";
+import type { Lying } from "./games";
 
 /** The key in local storage; it lacks the prefix of the player's texts. */
 export const GLANCE = "istaka-glance";
@@ -13,41 +16,52 @@ export const GLANCE = "istaka-glance";
 /** Event by which the page asks home to read the glance again. */
 export const NEW_GLANCE = "glance";
 
+/** A running match: its rules, its round, and the points of its players. */
+export interface Running extends Lying, Readonly<Record<(typeof TOLD)[number], string>> {
+  readonly game: GameName;
+  /** The seats in which others play. */
+  readonly seats: readonly number[];
+  /** True if it is played clockwise. */
+  readonly clockwise: boolean;
+}
+
 export interface Glance {
-  /** The running match: its rules, its round, and the points of its players. */
-  readonly match: Readonly<Record<"title" | "round" | "points", string>> | null;
+  readonly match: Running | null;
+  /** The names of the other players, by seat from 1; empty at a first visit. */
+  readonly names: readonly string[];
   /** Null if no chips are played for. */
   readonly chips: string | null;
   /** The next lesson; null if none was begun. */
   readonly lesson: string | null;
-  /** The picture of the player as a data URL; null for a letter. */
-  readonly face: string | null;
+  /** The number of contests won. */
+  readonly cups: number;
 }
+
+/** The texts about a match; `rules` are those to begin it by, empty in a contest. */
+const TOLD = ["rules", "title", "round", "points", "hand", "middle"] as const;
 
 export const NOTHING: Glance = {
   match: null,
+  names: [],
   chips: null,
   lesson: null,
-  face: null,
+  cups: 0,
 };
 
 /** More letters than any sentence has. */
 const LONGEST = 500;
 
-/** More letters than any picture has. */
-const LARGEST = 50_000;
-
 /** Reads what the last visit has left; a damaged part is left out. */
 export function readGlance(): Glance {
   const text = readLocal(GLANCE) ?? "";
   if (isSealed(text) === false) return NOTHING;
-  const { match, chips, lesson, face } = fieldsIn(text);
-  const { title, round, points } = fieldsOf(match);
+  const { match, names, chips, lesson, cups } = fieldsIn(text);
   return {
-    match: isText(title) && isText(round) && isText(points) ? { title, round, points } : null,
+    match: isRunning(match) ? match : null,
+    names: Array.isArray(names) && names.length === 3 && names.every(isText) ? names : [],
     chips: isText(chips) ? chips : null,
     lesson: isText(lesson) ? lesson : null,
-    face: isText(face, LARGEST) && /^data:image\/svg\+xml,[\w%.!~*'()-]+$/.test(face) ? face : null,
+    cups: typeof cups === "number" && Number.isSafeInteger(cups) ? cups : 0,
   };
 }
 
@@ -58,8 +72,18 @@ export function writeGlance(glance: Glance): void {
   dispatchEvent(new Event(NEW_GLANCE));
 }
 
-function isText(data: unknown, longest = LONGEST): data is string {
-  return typeof data === "string" && data.length <= longest;
+function isText(data: unknown): data is string {
+  return typeof data === "string" && data.length <= LONGEST;
+}
+
+function isRunning(data: unknown): data is Running {
+  const { game, seats, clockwise, ...told } = fieldsOf(data);
+  return (
+    plays(game as GameName) &&
+    Array.isArray(seats) &&
+    typeof clockwise === "boolean" &&
+    TOLD.every((name) => isText(told[name]))
+  );
 }
 
 function fieldsOf(data: unknown): Readonly<Record<string, unknown>> {

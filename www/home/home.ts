@@ -4,21 +4,29 @@
  * rest of the page is there. Built as a file of its own.
  */
 
-import { noonOf, today } from "../base/calendar";
+import { dayAfter, noonOf, today } from "../base/calendar";
 import { localeOf } from "../base/locale";
-import { GAMES } from "../engine/presets";
-import { languageOf, type Settings } from "../settings/settings";
-import { counts, DAILY, isAttempt, streak } from "../store/attempts";
+import { GAMES, gameOfRules, PRESETS } from "../engine/presets";
+import type { GameName } from "../engine/views";
+import { facesOf, wearFaces } from "../settings/portraits";
+import { firstVisitIn, languageOf, rulesFor, type Settings } from "../settings/settings";
+import { counts, DAILY, type DailyAttempt, isAttempt, streak } from "../store/attempts";
 import { readLocal } from "../store/local";
+import { daysSolved, PUZZLES } from "../store/puzzle-results";
 import { recallSettings } from "../store/settings";
 import { fieldsIn } from "../store/shelf";
 import { applyTheme, themeFor } from "../table/theme";
-import { NEW_GLANCE, readGlance } from "./glance";
+import { DEALT } from "./games";
+import { type Glance, NEW_GLANCE, type Running, readGlance } from "./glance";
 import { firstPlace, TABLE, takeShared } from "./place";
+import { layTable, printSigns } from "./tiles";
 import { GO, LEADS } from "./wish";
 
 /** Milliseconds between two looks at the clock. */
 const TICK = 20_000;
+
+/** The days of a week, back from today. */
+const WEEK = [-6, -5, -4, -3, -2, -1, 0];
 
 const root = document.documentElement;
 
@@ -34,9 +42,9 @@ class Words {
       part.hidden = text === null;
   }
 
-  /** Returns a sentence in which "#" stands for a value. */
-  insert(name: string, value: string): string {
-    return (this.home.dataset[name] ?? "").replace("#", value);
+  /** Returns a text of home, with a value in the place of "#". */
+  insert(name: string, value = ""): string {
+    return (this.home.dataset[name] ?? "").replace("#", () => value);
   }
 }
 
@@ -54,39 +62,144 @@ class Formats {
 
 const formats = new Formats();
 
+/** The game and the rules that were chosen here; the last ones until then. */
+let picked: { readonly game?: GameName; readonly way?: string } = {};
+
 function chosen(): Settings {
-  return recallSettings({ read: readLocal, readSecond: () => null }).value;
+  const first = firstVisitIn(languageOf(null));
+  return recallSettings({ read: readLocal, readSecond: () => null }, first).value;
+}
+
+function shownHome(): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`.home[lang="${root.lang}"]`);
 }
 
 function fill(): void {
-  const home = document.querySelector<HTMLElement>(`.home[lang="${root.lang}"]`);
+  const home = shownHome();
   if (!home) return;
   const words = new Words(home);
-  const { name, chips: playsForChips } = chosen();
-  const { match, chips, lesson, face } = readGlance();
-  words.put("match", match?.title ?? null);
-  words.put("round", match?.round ?? null);
-  words.put("points", match?.points ?? null);
-  words.put("chips", playsForChips ? chips : null);
-  words.put("lobby", playsForChips ? "" : null);
-  words.put("initial", [...name].slice(0, 1).join("") || null);
-  const picture = home.querySelector<HTMLElement>(".me .avatar");
-  picture?.style.setProperty("background-image", face ? `url("${face}")` : "");
-  picture?.toggleAttribute("data-pictured", face !== null);
+  const settings = chosen();
+  const glance = readGlance();
+  const { chips, lesson, cups } = glance;
+  words.put("chips", settings.chips ? chips : null);
+  words.put("lobby", settings.chips ? "" : null);
+  words.put("cups", cups > 0 ? words.insert("cups", `${cups}`) : null);
+  words.put("cup-count", `${cups}`);
   words.put("lesson", lesson);
-  home.toggleAttribute("data-learns", lesson !== null);
-  home.toggleAttribute("data-runs", match !== null);
-  fillToday(words);
+  words.put("learn", lesson === null ? null : words.insert("on"));
+  fillPeople(home, words, settings, glance);
+  fillTable(home, words, settings, glance.match);
+  fillToday(home, words);
 }
 
-function fillToday(words: Words): void {
-  const { tries } = fieldsIn(readLocal(DAILY) ?? "");
-  const attempts = Array.isArray(tries) ? tries.filter(isAttempt) : [];
+/** Names and pictures of the players. */
+function fillPeople(home: HTMLElement, words: Words, settings: Settings, glance: Glance): void {
+  const usual = words.insert("seats").split(",");
+  const names = usual.map((name, i) => glance.names[i] || settings.names[i]?.trim() || name);
+  for (const [i, name] of names.entries()) words.put(`name-${i + 1}`, name);
+  wearFaces(facesOf(settings.face, names), home);
+  words.put("initial", [...settings.name].slice(0, 1).join("") || null);
+  home.querySelector(".me .avatar")?.toggleAttribute("data-pictured", settings.face > 0);
+}
+
+/** The table: the running match, or another that can be begun. */
+function fillTable(
+  home: HTMLElement,
+  words: Words,
+  settings: Settings,
+  running: Running | null,
+): void {
+  const game = picked.game ?? running?.game ?? gameOfRules(settings.rules);
+  const match = running?.game === game ? running : null;
+  const last = match?.rules || rulesFor(game, settings);
+  const way = picked.way ?? last;
+  const goesOn = match !== null && (picked.way ?? match.rules) === match.rules;
+  const inGame = check(home, `game-${root.lang}`, game);
+  for (const ways of home.querySelectorAll<HTMLElement>("[data-ways]"))
+    ways.hidden = ways.dataset.ways !== game;
+  const own = home.querySelector<HTMLElement>(`[data-ways=${game}] label:last-of-type`);
+  const input = own?.querySelector("input");
+  if (own && input) {
+    own.hidden = PRESETS[game].some((preset) => preset === last);
+    input.value = own.hidden ? "" : last;
+  }
+  const inWay = check(home, `way-${root.lang}-${game}`, way);
+  for (const line of home.querySelectorAll(".why")) line.textContent = inWay?.dataset.why ?? "";
+  words.put("told", goesOn ? `${match.title} · ${match.round}` : (inGame?.dataset.aim ?? ""));
+  words.put("points", goesOn ? match.points : "");
+  const [main, other] = home.querySelectorAll<HTMLElement>(".sit button");
+  if (main && other) {
+    lead(main, goesOn ? "table" : `play:${way}`, words.insert(goesOn ? "continue" : "play"));
+    if (goesOn) main.removeAttribute("aria-label");
+    else main.setAttribute("aria-label", inGame?.dataset.label ?? "");
+    other.hidden = running === null;
+    if (goesOn) lead(other, `play:${way}`, words.insert("again"));
+    else lead(other, "table", words.insert("back", running?.title));
+  }
+  home.toggleAttribute("data-runs", goesOn);
+  const lies = goesOn && match.middle !== "" ? match : DEALT[game];
+  const seating = home.querySelector<HTMLElement>(".seating");
+  if (!seating) return;
+  layTable(seating, lies, settings);
+  seating.toggleAttribute("data-clockwise", goesOn && match.clockwise);
+  for (const sitter of seating.querySelectorAll<HTMLElement>(".sitter"))
+    sitter.hidden = goesOn && !match.seats.includes(Number(sitter.dataset.seat));
+}
+
+/** Checks the button of a value among those of a name, and returns it. */
+function check(home: HTMLElement, name: string, value: string): HTMLInputElement | undefined {
+  const all = home.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`);
+  for (const button of all) button.checked = button.value === value;
+  return [...all].find(({ checked }) => checked);
+}
+
+/** Has a button lead somewhere. */
+function lead(button: HTMLElement, go: string, text: string): void {
+  button.dataset.go = go;
+  button.textContent = text;
+}
+
+function fillToday(home: HTMLElement, words: Words): void {
   const now = today();
-  const days = Math.max(...GAMES.map((game) => streak(attempts, game, now)));
   words.put("date", formats.write(noonOf(now), { day: "numeric", month: "long" }));
+  fillDaily(home, words, now);
+  const { days } = fieldsIn(readLocal(PUZZLES) ?? "");
+  const answers = (typeof days === "object" ? (days ?? {}) : {}) as Record<string, boolean>;
+  const answer = answers[now];
+  const row = daysSolved({ days: answers, tried: {} }, now);
+  const done = answer ? "solved" : "answered";
+  const about = answer === undefined ? "puzzle" : answer ? "first" : "tomorrow";
+  words.put("puzzle", words.insert(answer === undefined ? "solve" : done));
+  words.put("about-puzzle", row > 1 ? words.insert("row", `${row}`) : words.insert(about));
+  mark(home, "puzzles", answer !== undefined);
+}
+
+/** The deal of the day in the game with the longest run of days. */
+function fillDaily(home: HTMLElement, words: Words, now: string): void {
+  const { tries } = fieldsIn(readLocal(DAILY) ?? "");
+  const attempts: DailyAttempt[] = Array.isArray(tries) ? tries.filter(isAttempt) : [];
+  const rows = GAMES.map((game) => ({ game, days: streak(attempts, game, now) }));
+  const { game, days } = rows.reduce((best, one) => (one.days > best.days ? one : best));
+  const todays = attempts.filter(({ date, on }) => date === now && on === now);
+  const done = todays.filter(({ result }) => result !== null);
+  const won = done.some(({ result }) => result?.won);
+  const does = won ? "won" : done.length > 0 ? "done" : todays.length > 0 ? "on" : "play";
+  words.put("daily", words.insert(does));
   words.put("days", days > 0 ? words.insert("row", `${days}`) : null);
-  words.put("done", attempts.some((one) => one.date === now && counts(one)) ? "" : null);
+  mark(home, "daily", done.length > 0);
+  const played = (date: string): boolean =>
+    attempts.some((one) => one.game === game && one.date === date && counts(one));
+  const dots = WEEK.map((ago) => {
+    const dot = document.createElement("i");
+    dot.toggleAttribute("data-on", played(dayAfter(now, ago)));
+    return dot;
+  });
+  home.querySelector(".week")?.replaceChildren(...dots);
+}
+
+/** Marks an entry as done today. */
+function mark(home: HTMLElement, entry: string, done: boolean): void {
+  home.querySelector(`.entry[data-go=${entry}]`)?.toggleAttribute("data-done", done);
 }
 
 /** Fetches the rest of the page: at home only after home itself is loaded. */
@@ -97,29 +210,37 @@ function fetchRest(): void {
 
 /**
  * Has screen readers begin in the table, where they pass on keys, before the page is loaded: they
- * would read all of it. An empty toolbar is what they take for a place of keys even then. In a frame
- * the focus stays in the page around.
+ * would read all of it. An empty toolbar is what they take for a place of keys even then. In a
+ * frame the focus stays in the page around.
  */
 function enterTable(): void {
   if (root.dataset.at !== "table" || window.parent !== window) return;
   const entrance = document.querySelector<HTMLElement>("#entrance");
-  const home = document.querySelector<HTMLElement>(`.home[lang="${root.lang}"]`);
-  entrance?.setAttribute("aria-label", home?.dataset.table ?? "");
+  entrance?.setAttribute("aria-label", shownHome()?.dataset.table ?? "");
   entrance?.focus();
 }
 
 function pressed({ target }: Event): void {
   if (!(target instanceof Element)) return;
-  const more = target.closest("#home .more");
-  const isOpen = more?.closest(".game")?.toggleAttribute("data-open");
-  more?.setAttribute("aria-expanded", `${isOpen}`);
   const button = target.closest<HTMLElement>("#home [data-go]");
   const { go } = button?.dataset ?? {};
   if (!button || go === undefined) return;
   root.dataset.go = go;
-  if (LEADS.test(go)) root.dataset.at = "table";
+  if (LEADS.test(go)) {
+    root.dataset.at = "table";
+    picked = {};
+  }
   // The page takes the wish, now or when it is there.
   if (dispatchEvent(new Event(GO, { cancelable: true }))) button.setAttribute("aria-busy", "true");
+}
+
+/** Follows the choice of a game, or of the rules of the shown one. */
+function changed({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement) || !target.closest("#home")) return;
+  const { ways } = target.closest<HTMLElement>("[data-ways]")?.dataset ?? {};
+  const [game, way] = ways === undefined ? [target.value] : [ways, target.value];
+  picked = { game: game as GameName, ...(way !== undefined && { way }) };
+  fill();
 }
 
 const { language, theme } = chosen();
@@ -129,11 +250,15 @@ root.dataset.at = firstPlace();
 // The entry of the history names the table from here on.
 if (location.hash === TABLE) history.replaceState(null, "", location.pathname + location.search);
 applyTheme(themeFor(theme), root);
+printSigns(root);
 if (root.dataset.at === "table") fetchRest();
 else addEventListener("load", fetchRest);
 document.addEventListener("DOMContentLoaded", fill);
 document.addEventListener("DOMContentLoaded", enterTable);
 document.addEventListener("click", pressed);
+document.addEventListener("change", changed);
+// What was done in a dialog is told once it is closed.
+document.addEventListener("close", fill, { capture: true });
 for (const event of [NEW_GLANCE, "storage"]) addEventListener(event, fill);
 new MutationObserver(fill).observe(root, { attributeFilter: ["lang"] });
 setInterval(() => {

@@ -2,19 +2,32 @@
 
 import { safe } from "../embed/tags";
 import { PRESETS } from "../engine/presets";
+import type { GameName } from "../engine/views";
 import type { Speaker } from "../locales/catalogue";
-import { LANGUAGES, type Language } from "../settings/settings";
-import { BOX, symbolOf } from "../site/tiles";
-import { gamesFor, type HomeGame } from "./games";
+import { gamesIn, LANGUAGES, type Language } from "../settings/settings";
 
 type Say = Speaker["say"];
 
-/** Renders home in all languages, and the tiles of its pictures. */
+/** The drawings of the entries: lines in a box of 24 units. */
+const ICONS = {
+  daily: "M4 6h16v14H4zM4 10.5h16M8.5 3v5M15.5 3v5",
+  puzzles: "M4 7h4.3a2.3 2.3 0 1 1 4.4 0H17v4.3a2.3 2.3 0 1 1 0 4.4V20H4v-4.3a2.3 2.3 0 1 0 0-4.4z",
+  lobby: "M8 20h8M12 14v6M7 4h10v5a5 5 0 0 1-10 0zM7 6H4c0 3 1 5 3.6 5M17 6h3c0 3-1 5-3.6 5",
+  lessons: "M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14",
+} as const;
+
+/** The words that the script writes into the page. */
+const WORDS = "play continue again solve won done on solved answered puzzle first tomorrow".split(
+  " ",
+);
+
+/** Renders home in all languages, and its drawings. */
 export function homePage(speakers: Readonly<Record<Language, Speaker>>): string {
-  const faces = new Set(gamesFor("en").flatMap(({ tiles }) => tiles));
-  const symbols = [...faces].map(symbolOf).join("");
+  const symbols = Object.entries(ICONS).map(
+    ([name, path]) => `<symbol id="icon-${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,
+  );
   const homes = LANGUAGES.map((language) => homeIn(language, speakers[language]));
-  return `<svg width="0" height="0" aria-hidden="true">${symbols}</svg>
+  return `<svg width="0" height="0" aria-hidden="true">${symbols.join("")}</svg>
     <div id="home">${homes.join("")}<div id="home-news" role="status"></div></div>`;
 }
 
@@ -37,62 +50,73 @@ function homeIn(language: Language, speaker: Speaker): string {
   const words = [
     ["row", say("home-row", { days: "#" })],
     ["table", say("table-name")],
+    ["back", say("home-back", { title: "#" })],
+    ["cups", say("home-cups", { cups: "#" })],
+    ...WORDS.map((word) => [word, say(`home-${word}`)]),
+    ["seats", [1, 2, 3].map((seat) => say(`seat-${seat}`)).join()],
   ].map(([name, text]) => ` data-${name}="${text}"`);
+  const games = gamesIn(language);
   return `<div class="home" lang="${language}"${words.join("")}>
     <header>
       <h1 class="brand" tabindex="-1">${say("brand")}</h1>
-      <button class="own-chips" data-go="lobby" data-part="chips" hidden><span data-fill="chips"></span></button>
+      <fieldset class="switch"><legend class="unseen">${say("home-games")}</legend>${games.map((game) => gameRadio(game, language, say)).join("")}</fieldset>
+      <button class="own-chips" data-go="lobby" data-part="chips" hidden><span class="cups" data-part="cups" hidden><span class="unseen" data-fill="cups"></span><b aria-hidden="true" data-fill="cup-count"></b></span><span data-fill="chips"></span></button>
       <button class="me" data-go="settings" aria-label="${say("home-you")}"><span class="avatar seat-0" aria-hidden="true" data-fill="initial" data-else="${[...say("seat-0")][0]}"></span></button>
     </header>
     <main>
-      <section class="running" data-part="match" hidden>
-        <h2><small>${say("home-match")} · <span data-fill="round"></span></small><span data-fill="match"></span></h2>
-        <p data-fill="points"></p>
-        <button class="primary" data-go="table">${say("home-continue")}</button>
+      <section class="seating" aria-label="${say("home-table")}">
+        ${[3, 2, 1].map((seat) => `<div class="sitter" data-seat="${seat}" aria-hidden="true"><span class="avatar seat-${seat}"></span><b data-fill="name-${seat}"></b></div>`).join("")}
+        <div class="middle" aria-hidden="true"></div>
+        <p class="told"><b data-fill="told"></b> <span data-fill="points"></span></p>
+        <div class="sit"><button class="primary" data-go="table"></button><button class="quiet" data-go="table" hidden></button></div>
+        <div class="wood" aria-hidden="true"><div></div><div></div></div>
       </section>
-      <h2 class="unseen">${say("home-games")}</h2>
-      <div class="games">${gamesFor(language)
-        .map((game) => gameCard(game, say))
-        .join("")}</div>
-      <h2>${say("home-today")}</h2>
-      <div class="entries">
-        ${entry("daily", say("daily"), '<span data-fill="date"></span>', dayMark(say))}
-        ${entry("puzzles", say("puzzles-today"), say("home-puzzle"), say("home-solve"))}
+      <section class="ways">${games.map((game) => waysOf(game, language, say)).join("")}
+        <p class="why" id="why-${language}" aria-live="polite"></p>
+      </section>
+      <section class="today" aria-labelledby="today-${language}">
+        <h2 id="today-${language}">${say("home-today")} <small data-fill="date"></small></h2>
+        ${entry("daily", say("daily"), `<span data-fill="days" data-else="${say("home-same")}"></span><span class="week" aria-hidden="true" data-part="days" hidden></span>`, '<span data-fill="daily"></span>')}
+        ${entry("puzzles", say("puzzles-today"), '<span data-fill="about-puzzle"></span>', '<span data-fill="puzzle"></span>')}
         ${entry("lobby", say("lobby"), say("home-lobby"), say("home-look"))}
-        ${entry("lessons", say("learn"), `<span data-fill="lesson" data-else="${say("home-learn")}"></span>`, `<span class="begin">${say("home-begin")}</span><span class="on">${say("home-learn-on")}</span>`)}
-      </div>
+        ${entry("lessons", say("learn"), `<span data-fill="lesson" data-else="${say("home-learn")}"></span>`, `<span data-fill="learn" data-else="${say("home-begin")}"></span>`)}
+      </section>
+      <nav aria-label="${say("home-more")}">
+        <button class="quiet" data-go="matches">${say("matches")}</button>
+        <button class="quiet" data-go="statistics">${say("statistics")}</button>
+        <a class="quiet" href="./rules/${language}.html">${say("rules")}</a>
+        <button class="quiet" data-go="settings">${say("settings")}</button>
+      </nav>
     </main>
-    <nav aria-label="${say("home-more")}">
-      <button class="quiet" data-go="matches">${say("matches")}</button>
-      <button class="quiet" data-go="statistics">${say("statistics")}</button>
-      <a class="quiet" href="./rules/${language}.html">${say("rules")}</a>
-      <button class="quiet" data-go="settings">${say("settings")}</button>
-    </nav>
   </div>`;
 }
 
-function gameCard({ name, tiles }: HomeGame, say: Say): string {
+function gameRadio(name: GameName, language: Language, say: Say): string {
   const game = say(`kind-${name}`);
-  const pictures = tiles.map((face) => `<svg viewBox="${BOX}"><use href="#tile-${face}"/></svg>`);
-  const items = PRESETS[name].map(
-    (preset) =>
-      `<li><button data-go="play:${preset}">${say(`home-variant-${preset}`)}</button></li>`,
+  const words = `data-aim="${say(`home-aim-${name}`)}" data-label="${say("home-play-label", { game })}"`;
+  return radio(`game-${language}`, name, game, words);
+}
+
+function waysOf(name: GameName, language: Language, say: Say): string {
+  const group = `way-${language}-${name}`;
+  const ways = PRESETS[name].map((preset) =>
+    radio(group, preset, say(`home-variant-${preset}`), `data-why="${aboutPreset(preset, say)}"`),
   );
-  return `<article class="game" data-game="${name}">
-    <div class="tiles" aria-hidden="true">${pictures.join("")}</div>
-    <div class="what"><h3>${game}</h3><p>${say(`home-aim-${name}`)}</p></div>
-    <button class="more" aria-expanded="false" aria-label="${say("home-variants", { game })}"></button>
-    <div class="ways"><button class="quiet play" data-go="usual:${name}" aria-label="${say("home-play-label", { game })}">${say("home-play")}</button>
-      <ul aria-label="${say("home-variants", { game })}">${items.join("")}<li><button data-go="new:${name}">${say("home-own")}</button></li></ul></div>
-  </article>`;
+  const own = radio(group, "", say("home-own"), `data-why="${say("home-own-why")}"`, " hidden");
+  return `<fieldset data-ways="${name}" aria-describedby="why-${language}" hidden><legend class="unseen">${say("home-variants", { game: say(`kind-${name}`) })}</legend>${ways.join("")}${own}<button data-go="new:${name}">${say("home-more-rules")}</button></fieldset>`;
 }
 
-function entry(go: string, title: string, about: string, does: string): string {
+/** The first sentence about a preset. */
+function aboutPreset(preset: string, say: Say): string {
+  const text = say(`preset-${preset}-text`);
+  return /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
+function radio(group: string, value: string, label: string, rest: string, hidden = ""): string {
+  return `<label${hidden}><input type="radio" name="${group}" value="${value}" ${rest}><span>${label}</span></label>`;
+}
+
+function entry(go: keyof typeof ICONS, title: string, about: string, does: string): string {
   const part = go === "lobby" ? ' data-part="lobby"' : "";
-  return `<button class="entry" data-go="${go}"${part}><span class="what"><b>${title}</b><small>${about}</small></span><em>${does}</em></button>`;
-}
-
-/** The days in a row, or the way to the deal; a mark if it was played today. */
-function dayMark(say: Say): string {
-  return `<span data-fill="days" data-else="${say("home-play")}"></span><span class="done" data-part="done" hidden><span class="unseen">${say("home-done")}</span></span>`;
+  return `<button class="entry" data-go="${go}"${part}><svg class="drawing" aria-hidden="true"><use href="#icon-${go}"/></svg><span class="what"><b>${title}</b><small>${about}</small></span><em>${does}</em></button>`;
 }

@@ -4,7 +4,7 @@
 export const GO = "go";
 
 /** Wishes that lead to the table. */
-export const LEADS = /^(table|play:|usual:)/;
+export const LEADS = /^(table|play:)/;
 
 /** Takes the wish; null if there is none. */
 export function takeWish(): string | null {

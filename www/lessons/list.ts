@@ -2,8 +2,9 @@
 
 import "./lessons.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { say } from "../locales/messages";
+import { say, spoken } from "../locales/messages";
 import { type Body, closing, head } from "../panels/dialog";
+import { gamesIn } from "../settings/settings";
 import type { Copies } from "../store/copies";
 import { type Progress, recallProgress } from "../store/lessons";
 import { addressOf, LESSON_IDS } from "./names";
@@ -12,7 +13,7 @@ export function listing(copies: Pick<Copies, "read" | "readSecond">): Body {
   return (_, actions) => {
     const progress = recallProgress(copies);
     const next = nextOf(progress);
-    const sections = Object.entries(LESSON_IDS).filter(([, lessons]) => lessons.length > 0);
+    const sections = gamesIn(spoken()).map((game) => [game, LESSON_IDS[game]] as const);
     return html`${head(say("learn"), html`<p>${say("learn-why")}</p>`)}
       <div class="body lessons" tabindex="0">
         ${sections.map(
@@ -30,8 +31,8 @@ export function listing(copies: Pick<Copies, "read" | "readSecond">): Body {
 export function nextOf({ done, at }: Progress): string | null {
   if (at && !done.includes(at.lesson)) return at.lesson;
   return (
-    Object.values(LESSON_IDS)
-      .flat()
+    gamesIn(spoken())
+      .flatMap((game) => LESSON_IDS[game])
       .find((id) => !done.includes(id)) ?? null
   );
 }

@@ -3,7 +3,9 @@
 ## The running match, and the games
 
 home-continue = Weiter
-home-match = Deine Partie
+home-again = Neue Partie
+home-back = Zurück: { $title }
+home-table = Dein Tisch
 home-games = Wähl ein Spiel
 home-aim-okey = Bring als Erster 14 Steine in Figuren unter
 home-aim-rummi = Bau den Tisch um, bis alle deine Steine liegen
@@ -11,7 +13,9 @@ home-aim-okey101 = Eröffne hoch genug und werde alles los
 home-play = Spielen
 home-play-label = { $game } spielen
 home-variants = { $game }: Varianten
-home-own = Andere Regeln …
+home-own = Eigene Regeln
+home-own-why = Die Regeln, die du zuletzt gewählt hast.
+home-more-rules = Andere Regeln …
 home-variant-turkish = Türkisch
 home-variant-kahvehane = Kaffeehaus
 home-variant-sayili = Sayılı
@@ -31,14 +35,24 @@ home-variant-yuzbir_turnuva = Turnier
 
 home-today = Heute
 home-row = { $days } in Folge
-home-done = Heute gespielt
+home-same = Dieselben Steine für alle
+home-won = Gewonnen
+home-done = Gespielt
+home-on = Weiter
+home-cups = { $cups ->
+    [one] { $cups } Sieg in Wettbewerben
+   *[other] { $cups } Siege in Wettbewerben
+}
 home-puzzle = Eine richtige Antwort, bewiesen
 home-solve = Lösen
+home-solved = Gelöst
+home-answered = Beantwortet
+home-first = Beim ersten Versuch richtig
+home-tomorrow = Morgen kommt ein neues
 home-lobby = Gegen Bots, um Spielchips
 home-look = Ansehen
 home-learn = Kurze Lektionen am Tisch
 home-begin = Anfangen
-home-learn-on = Weiter
 home-more = Nachsehen und einstellen
 home-you = Dein Name und die Einstellungen
 home-script = Istaka läuft in deinem Browser: Bitte schalte JavaScript ein, um zu spielen. Die Regeln lassen sich auch so lesen.

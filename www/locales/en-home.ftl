@@ -3,7 +3,9 @@
 ## The running match, and the games
 
 home-continue = Continue
-home-match = Your match
+home-again = New match
+home-back = Back to { $title }
+home-table = Your table
 home-games = Choose a game
 home-aim-okey = Get 14 tiles into runs and groups first
 home-aim-rummi = Rebuild the table until all your tiles lie on it
@@ -11,7 +13,9 @@ home-aim-okey101 = Lay enough to open, then lay everything
 home-play = Play
 home-play-label = Play { $game }
 home-variants = { $game }: variants
-home-own = More rules …
+home-own = Your own rules
+home-own-why = The rules that you chose last.
+home-more-rules = More rules …
 home-variant-turkish = Turkish
 home-variant-kahvehane = Coffee-house
 home-variant-sayili = Sayılı
@@ -31,14 +35,24 @@ home-variant-yuzbir_turnuva = tournament
 
 home-today = Today
 home-row = { $days } in a row
-home-done = Played today
+home-same = The same tiles for everybody
+home-won = Won
+home-done = Played
+home-on = Go on
+home-cups = { $cups ->
+    [one] { $cups } contest won
+   *[other] { $cups } contests won
+}
 home-puzzle = One right answer, proved
 home-solve = Solve
+home-solved = Solved
+home-answered = Answered
+home-first = Right at the first try
+home-tomorrow = A new one tomorrow
 home-lobby = Against bots, for play chips
 home-look = See
 home-learn = Short lessons at the table
 home-begin = Begin
-home-learn-on = Go on
 home-more = Look up and set
 home-you = Your name and the settings
 home-script = Istaka runs in your browser: please switch JavaScript on to play. The rules can be read without it.

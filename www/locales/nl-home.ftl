@@ -3,7 +3,9 @@
 ## The running match, and the games
 
 home-continue = Verder spelen
-home-match = Je spel
+home-again = Nieuw spel
+home-back = Terug: { $title }
+home-table = Je tafel
 home-games = Kies een spel
 home-aim-okey = Breng als eerste 14 stenen onder in combinaties
 home-aim-rummi = Bouw de tafel om tot al je stenen liggen
@@ -11,7 +13,9 @@ home-aim-okey101 = Open hoog genoeg en speel alles weg
 home-play = Spelen
 home-play-label = { $game } spelen
 home-variants = { $game }: varianten
-home-own = Andere regels …
+home-own = Eigen regels
+home-own-why = De regels die je het laatst hebt gekozen.
+home-more-rules = Andere regels …
 home-variant-turkish = Turks
 home-variant-kahvehane = Koffiehuis
 home-variant-sayili = Sayılı
@@ -31,14 +35,24 @@ home-variant-yuzbir_turnuva = toernooi
 
 home-today = Vandaag
 home-row = { $days } op rij
-home-done = Vandaag gespeeld
+home-same = Dezelfde stenen voor iedereen
+home-won = Gewonnen
+home-done = Gespeeld
+home-on = Verder
+home-cups = { $cups ->
+    [one] { $cups } keer gewonnen in wedstrijden
+   *[other] { $cups } keer gewonnen in wedstrijden
+}
 home-puzzle = Eén goed antwoord, bewezen
 home-solve = Oplossen
+home-solved = Opgelost
+home-answered = Beantwoord
+home-first = Meteen goed
+home-tomorrow = Morgen een nieuwe
 home-lobby = Tegen bots, om speelfiches
 home-look = Bekijken
 home-learn = Korte lessen aan tafel
 home-begin = Beginnen
-home-learn-on = Verder
 home-more = Opzoeken en instellen
 home-you = Je naam en de instellingen
 home-script = Istaka draait in je browser: zet JavaScript aan om te spelen. De regels kun je ook zo lezen.

@@ -3,7 +3,9 @@
 ## The running match, and the games
 
 home-continue = Devam et
-home-match = Süren oyunun
+home-again = Yeni oyun
+home-back = Oyununa dön: { $title }
+home-table = Masan
 home-games = Bir oyun seç
 home-aim-okey = 14 taşını herkesten önce per yap
 home-aim-rummi = Masayı yeniden kur, bütün taşlarını aç
@@ -11,7 +13,9 @@ home-aim-okey101 = Elini aç, bütün taşlarını bitir
 home-play = Oyna
 home-play-label = { $game } oyna
 home-variants = { $game }: türleri
-home-own = Başka kurallar …
+home-own = Kendi kuralların
+home-own-why = Son seçtiğin kurallar.
+home-more-rules = Başka kurallar …
 home-variant-turkish = Türk okeyi
 home-variant-kahvehane = Kahvehane
 home-variant-sayili = Sayılı
@@ -31,14 +35,21 @@ home-variant-yuzbir_turnuva = turnuva
 
 home-today = Bugün
 home-row = { $days } gün üst üste
-home-done = Bugün oynandı
+home-same = Herkese aynı taşlar
+home-won = Kazandın
+home-done = Oynandı
+home-on = Devam et
+home-cups = { $cups } birincilik
 home-puzzle = Tek doğru cevabı var
 home-solve = Çöz
+home-solved = Çözüldü
+home-answered = Cevaplandı
+home-first = İlk denemede doğru
+home-tomorrow = Yarın yenisi gelir
 home-lobby = Botlara karşı, oyun fişiyle
 home-look = Göz at
 home-learn = Masada kısa dersler
 home-begin = Başla
-home-learn-on = Devam et
 home-more = Bakmak ve ayarlamak için
 home-you = Adın ve ayarlar
 home-script = Istaka tarayıcında çalışır: oynamak için JavaScript’i aç. Kurallar onsuz da okunur.

@@ -1,6 +1,7 @@
 /** Keeps the settings, follows other tabs and applies changes. */
 
 import { isOutdated, Unfetched } from "../base/version";
+import { GAMES, gameOfRules } from "../engine/presets";
 import { speakIn } from "../locales/messages";
 import { type Language, languageOf, type Settings } from "../settings/settings";
 import type { Store } from "../state/state";
@@ -26,8 +27,10 @@ export class Preferences {
 
   /** Changes some settings. */
   set(some: Partial<Settings>): void {
+    const before = this.store.state.settings;
     const paced = some.pace !== undefined && { paced: true };
-    const settings = { ...this.store.state.settings, ...paced, ...some };
+    const former = formerRules(before, some.rules ?? before.rules);
+    const settings = { ...before, ...paced, former, ...some };
     const trouble = settingsShelf.keep(this.copies, settings);
     if (trouble) this.session.tellOf(trouble);
     this.#change(settings, true);
@@ -73,4 +76,11 @@ export class Preferences {
       else this.session.notices.warn({ id: "notice-language" });
     }
   }
+}
+
+/** Returns the rules played last in the games other than that of the chosen rules. */
+function formerRules({ rules, former }: Settings, chosen: string): readonly string[] {
+  const known = [rules, ...former];
+  const others = GAMES.filter((game) => game !== gameOfRules(chosen));
+  return others.flatMap((game) => known.find((one) => gameOfRules(one) === game) ?? []);
 }

@@ -4,6 +4,7 @@ import { today } from "../base/calendar";
 import type { Grade, PuzzleKind } from "../embed/notation";
 import type { Outcome } from "../embed/quiz";
 import { puzzleOn, puzzlesOf } from "../embed/shelf";
+import { spoken } from "../locales/messages";
 import type { Store } from "../state/state";
 import type { Copies } from "../store/copies";
 import { SolvedPuzzles } from "../store/puzzle-results";
@@ -95,7 +96,7 @@ export class Puzzles {
 
   #show(daily: boolean): void {
     this.date = today();
-    this.#lie(daily, daily ? puzzleOn(this.date) : this.#next());
+    this.#lie(daily, daily ? puzzleOn(this.date, spoken()) : this.#next());
   }
 
   #lie(daily: boolean, text: string): void {
@@ -112,12 +113,12 @@ export class Puzzles {
     const fitting = this.#fitting();
     const at = fitting.indexOf(this.text) + 1;
     const others = [...fitting.slice(at), ...fitting.slice(0, at)];
-    const ofDay = puzzleOn(this.date);
+    const ofDay = puzzleOn(this.date, spoken());
     const open = others.filter((line) => line !== ofDay);
     return open.find((line) => this.solved.of(line) === null) ?? open[0] ?? ofDay;
   }
 
   #fitting(): readonly string[] {
-    return puzzlesOf(this.kind, this.grade);
+    return puzzlesOf(this.kind, this.grade, spoken());
   }
 }

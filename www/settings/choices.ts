@@ -20,7 +20,16 @@ export const LONGEST_RULES: LongestRules = 1000;
 export const CHOICES: {
   readonly [Name in Exclude<
     keyof Settings,
-    "face" | "greeted" | "name" | "names" | "rules" | "level" | "opponents" | "warned" | "paced"
+    | "face"
+    | "former"
+    | "greeted"
+    | "name"
+    | "names"
+    | "rules"
+    | "level"
+    | "opponents"
+    | "warned"
+    | "paced"
   >]: readonly Settings[Name][];
 } = {
   language: [null, ...LANGUAGES],
@@ -59,8 +68,8 @@ const FITS: { readonly [Name in keyof Settings]: Fits } = {
   names: (data) => isOfThree(data, isName),
   level: isOpponent,
   opponents: (data) => isOfThree(data, (one) => one === "" || isOpponent(one)),
-  // The engine checks the text.
-  rules: (data) => typeof data === "string" && data.length <= LONGEST_RULES,
+  rules: areRules,
+  former: (data) => Array.isArray(data) && data.length < GAMES.length && data.every(areRules),
 };
 
 /** Reads settings from any data; an invalid value becomes the default. */
@@ -111,6 +120,11 @@ function isOfThree(data: unknown, fits: Fits): boolean {
 
 function isOpponent(data: unknown): boolean {
   return typeof data === "string" && OPPONENT.test(data);
+}
+
+/** Checks the length alone; the engine checks the text. */
+function areRules(data: unknown): boolean {
+  return typeof data === "string" && data.length <= LONGEST_RULES;
 }
 
 function isName(data: unknown): boolean {

@@ -1,6 +1,6 @@
 /** The settings of a player and their defaults. Words and controls are elsewhere. */
 
-import { GAMES } from "../engine/presets";
+import { GAMES, gameOfRules, PRESETS } from "../engine/presets";
 import type { GameName, Level, Preset } from "../engine/views";
 
 /** The key of the settings in storage. */
@@ -50,6 +50,8 @@ export interface Settings {
   readonly warned: boolean;
   /** The rules of the next match in text form. */
   readonly rules: string;
+  /** The rules played last in the other games. */
+  readonly former: readonly string[];
   /** The level of the bots in the next match. */
   readonly level: string;
   /** A level or character for each bot; empty is `level`. */
@@ -93,6 +95,7 @@ export const DEFAULTS: Settings = {
   greeted: GAMES,
   warned: false,
   rules: "turkish" satisfies Preset,
+  former: [],
   level: "hard" satisfies Level,
   opponents: ["", "", ""],
   name: "",
@@ -108,6 +111,31 @@ export const FIRST_VISIT: Settings = {
   ...DEFAULTS,
   ...{ greeted: [], level: "easy" satisfies Level, pace: "normal", paced: false },
 };
+
+/** The game that the speakers of a language look for first. */
+const FIRST_GAME: Readonly<Record<Language, GameName>> = {
+  en: "okey",
+  tr: "okey101",
+  de: "okey",
+  nl: "rummi",
+};
+
+/** Returns all games, that of the language first. */
+export function gamesIn(language: Language): readonly GameName[] {
+  const first = FIRST_GAME[language];
+  return [first, ...GAMES.filter((game) => game !== first)];
+}
+
+/** Returns the settings of a first visit, with the game of the language. */
+export function firstVisitIn(language: Language): Settings {
+  return { ...FIRST_VISIT, rules: PRESETS[FIRST_GAME[language]][0] };
+}
+
+/** Returns the rules by which a game was played last, or else the usual ones. */
+export function rulesFor(game: GameName, { rules, former }: Pick<Settings, "rules" | "former">) {
+  const last = [rules, ...former].find((one) => gameOfRules(one) === game);
+  return last ?? PRESETS[game][0];
+}
 
 /** Returns the bots of a match by these settings, in the order of their seats. */
 export function opponentsOf({ level, opponents }: Settings = DEFAULTS): readonly string[] {

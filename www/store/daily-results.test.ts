@@ -157,18 +157,29 @@ describe("days in a row", () => {
     const tries = ["2026-02-27", "2026-02-28", "2026-03-01"].map((date) => tried(date));
     expect(streak(tries, "okey", "2026-03-01")).toBe(3);
     expect(streak(tries, "okey", "2026-03-02")).toBe(3);
-    expect(streak(tries, "okey", "2026-03-03")).toBe(0);
+    expect(streak(tries, "okey", "2026-03-03"), "yesterday is forgiven").toBe(3);
+    expect(streak(tries, "okey", "2026-03-04")).toBe(0);
     expect(streak(tries, "rummi", "2026-03-01")).toBe(0);
   });
 
-  it("are broken by a try that does not count", () => {
+  it("go on over one missed day in seven", () => {
+    const on = (...days: number[]) => days.map((day) => tried(`2026-02-${10 + day}`));
+    const row = (...days: number[]) => streak(on(...days), "okey", "2026-02-25");
+    expect(row(15, 14, 12, 11, 10)).toBe(5);
+    expect(row(15, 14, 12, 10, 9), "two in seven").toBe(3);
+    expect(row(15, 14, 11), "two at once").toBe(2);
+    expect(row(15, 13, 12, 11, 10, 9, 7, 6), "five between").toBe(6);
+    expect(row(15, 13, 12, 11, 10, 9, 8, 6, 5), "six between").toBe(9);
+  });
+
+  it("do not count a try that does not count", () => {
     for (const bad of [
       { on: "2026-03-01" },
       { result: null },
       { result: { ...result, practice: true } },
     ]) {
       const tries = [tried("2026-02-27"), tried("2026-02-28", bad), tried("2026-03-01")];
-      expect(streak(tries, "okey", "2026-03-01")).toBe(1);
+      expect(streak(tries, "okey", "2026-03-01")).toBe(2);
     }
   });
 });

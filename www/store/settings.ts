@@ -1,7 +1,7 @@
 /** The settings between visits. */
 
 import { readSettings } from "../settings/choices";
-import { DEFAULTS, FIRST_VISIT, SETTINGS, type Settings } from "../settings/settings";
+import { DEFAULTS, firstVisitIn, languageOf, SETTINGS, type Settings } from "../settings/settings";
 import { sealed } from "./seal";
 import { fieldsIn, type Reading, Shelf, type Texts } from "./shelf";
 
@@ -29,7 +29,7 @@ function hasSettings(names: readonly string[]): boolean {
  */
 export function notesFirstVisit(texts: Pick<Texts, "keys" | "read" | "write">): boolean {
   const known = texts.read(SETTINGS) !== null || texts.keys().length > 0;
-  return !known && settingsShelf.keep(texts, FIRST_VISIT) === null;
+  return !known && settingsShelf.keep(texts, firstVisitIn(languageOf(null))) === null;
 }
 
 /** Returns the settings of earlier visits or of another tab, with defaults for damaged parts. */

@@ -20,12 +20,7 @@ export const panels: GamePanels = {
   about: aboutThing,
   turnName,
   review,
-  rules: {
-    game: "okey101",
-    // A whole match comes first where the game is known, a short one elsewhere.
-    presets: (language) =>
-      language === "tr" ? [...PRESETS.okey101.slice(1), "yuzbir_hizli"] : PRESETS.okey101,
-  },
+  rules: { game: "okey101", presets: () => PRESETS.okey101 },
   loss: (lost) => decimal(lost),
   // Only the player's own turns have explanations.
   explains: (event) => event.seat === 0 && endsTurn(event as Parameters<typeof endsTurn>[0]),
