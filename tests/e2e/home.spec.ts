@@ -240,6 +240,7 @@ test("home is used by keys alone, and remembers the rules played last", async ({
   await sitDown(page, "okey");
   await expect.poll(() => keptMatch(page)).toMatch(/^rules turkish$/m);
   await page.reload();
+  await ready(page);
   await page.goBack();
   await shown(page).locator(".switch [value=rummi]").check();
   await expect(main).toHaveAttribute("data-go", "play:rummi106");
