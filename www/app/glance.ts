@@ -16,7 +16,7 @@ import { recallProgress } from "../store/lessons";
 
 /** The number of series that home shows, and the tiles of the longest of them. */
 const SHOWN = 2;
-const LONGEST = 6;
+const LONGEST = 5;
 
 export class GlanceWriter {
   #written = "";
