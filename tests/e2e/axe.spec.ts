@@ -13,7 +13,16 @@ import { comeBack } from "./contests.ts";
 import { contradict, dialogOf, lookingBack, move, toStanding } from "./panels.ts";
 import { lay, open, place, rack, record, resume } from "./play.ts";
 import { HAND, layNew, matchOf, openMatch } from "./series.ts";
-import { COLOR_RULES, choose, complaints, outside, picture, small, violations } from "./sight.ts";
+import {
+  COLOR_RULES,
+  choose,
+  complaints,
+  outside,
+  picture,
+  small,
+  unnamed,
+  violations,
+} from "./sight.ts";
 import { expect, test } from "./support.ts";
 import { drawn, everywhere, leave, type Size, set, setElsewhere, speak } from "./visit.ts";
 
@@ -42,6 +51,7 @@ const NARROW: readonly Size[] = sizesOf("320x568");
 async function look(page: Page, what: string): Promise<void> {
   await test.step(`${what}: nothing hinders anybody`, async () => {
     expect.soft(await violations(page, "day"), `${what} by day`).toEqual([]);
+    expect.soft(await unnamed(page), `${what}: each part has a name`).toEqual([]);
     await page.setViewportSize({ width: 360, height: 640 });
     expect.soft(await violations(page, "evening", SEEN), `${what} on a phone`).toEqual([]);
     // A replay in a dialog has a table, whose labels lie beside their tiles.
@@ -360,7 +370,9 @@ test("matches, and what is kept", async ({ page }) => {
   await dialogOf(page, "transfer")
     .locator("input")
     .setInputFiles({ name: "all.json", mimeType: "application/json", buffer });
-  await expect(dialogOf(page, "transfer").getByRole("group")).toBeVisible();
+  await expect(
+    dialogOf(page, "transfer").getByRole("group", { name: "In this file" }),
+  ).toBeVisible();
   await look(page, "transfer");
   await page.locator("#bar .warning").evaluate((button: HTMLElement) => button.click());
   await expect(dialogOf(page, "kept").getByRole("textbox")).toHaveValue("no match");

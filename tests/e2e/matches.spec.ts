@@ -61,7 +61,7 @@ test("a match that another takes the place of is not lost: here and through a fi
     // All refused files are tested without a page (www/matches.test.ts).
     await giveFile('{"istaka":2,"texts":{}}');
     await expect(dialog.getByRole("status")).toContainText("A later version of the game wrote");
-    await expect(dialog.getByRole("group")).toHaveCount(0);
+    await expect(dialog.locator(".preview")).toHaveCount(0);
     // Chips are read by an engine, which is loaded for it.
     const wallet = "istaka-wallet 1\nchips 500 20261124\ntotal 900\n";
     await giveFile(JSON.stringify({ istaka: 1, texts: { "istaka.wallet": wallet } }));
@@ -83,7 +83,7 @@ test("a match that another takes the place of is not lost: here and through a fi
     await openTransfer(second);
     const there = dialogOf(second, "transfer");
     await there.locator("input").setInputFiles(file);
-    await expect(there.getByRole("group")).toContainText("2 matches, added to yours");
+    await expect(there.locator(".preview")).toContainText("2 matches, added to yours");
     expect(await keysOf(second, "istaka.past.")).toEqual([]);
     await there.getByRole("button", { name: "Load", exact: true }).click();
     await expect(there).toContainText("Loaded.");

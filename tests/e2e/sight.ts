@@ -51,6 +51,19 @@ export function outside(page: Page): Promise<string[]> {
   });
 }
 
+/** Returns parts of the open dialog that have no name for screen readers. */
+export function unnamed(page: Page): Promise<string[]> {
+  return page.locator("dialog[open] :is(section:has(h2, h3), .body[tabindex])").evaluateAll((all) =>
+    all
+      .filter((part) => {
+        const id = part.getAttribute("aria-labelledby");
+        const title = id === null ? null : document.getElementById(id)?.textContent;
+        return !(part.getAttribute("aria-label") ?? title);
+      })
+      .map((part) => part.outerHTML.slice(0, 80)),
+  );
+}
+
 /** Returns pairs of overlapping elements. */
 export function crossing(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((all) => {

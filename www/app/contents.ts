@@ -19,6 +19,7 @@ import {
   type Body,
   type DialogActions,
   elsewhere,
+  nameParts,
   type PageActions,
   rules,
   shared,
@@ -193,6 +194,7 @@ export class Contents {
       dialog.close();
       return;
     }
+    nameParts(dialog);
     if (!dialog.open) {
       dialog.showModal();
       dialog.addEventListener("close", () => this.#forget(), { once: true });

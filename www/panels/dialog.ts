@@ -83,6 +83,21 @@ export function head(
 }
 
 /**
+ * Names the parts of a dialog for screen readers: a section by its heading, and a part that can be
+ * scrolled by the title.
+ */
+export function nameParts(dialog: HTMLElement): void {
+  for (const section of dialog.querySelectorAll("section:not([aria-labelledby])")) {
+    const words = section.querySelector("h2, h3")?.textContent?.trim();
+    if (words) section.setAttribute("aria-label", words);
+  }
+  for (const body of dialog.querySelectorAll('.body[tabindex="0"]')) {
+    body.setAttribute("role", "group");
+    body.setAttribute("aria-labelledby", "dialog-title");
+  }
+}
+
+/**
  * A button to the fairness check; it shows the first digits of the next deal's commitment, if there
  * is one.
  */

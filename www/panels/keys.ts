@@ -13,7 +13,7 @@ export function keys(use: KeyUse, actions: DialogActions, { settings }: State): 
   const switches = html`${onOff("keys", settings.keys, set)} ${onOff("steps", settings.steps, set)}`;
   return html`
     ${head(say("keys-title"))}
-    <div class="body keys" tabindex="0" role="group" aria-label=${say("keys-title")}>
+    <div class="body keys" tabindex="0">
       ${keyLists(use).map((list) => part(list, list.heading === "keys-single" ? switches : nothing))}
     </div>
     ${closing(
@@ -24,7 +24,7 @@ export function keys(use: KeyUse, actions: DialogActions, { settings }: State): 
 }
 
 function part({ heading, rows }: KeyList, before: unknown): TemplateResult {
-  return html`<section aria-labelledby=${heading}><h2 id=${heading}>${say(heading)}</h2>
+  return html`<section><h2>${say(heading)}</h2>
     ${before}<dl>${rows.map(row)}</dl></section>`;
 }
 
