@@ -38,6 +38,7 @@ class Dialog extends EventTarget {
   scrollTop = 0;
   contains = (): boolean => false;
   querySelector = (): null => null;
+  querySelectorAll = (): never[] => [];
 
   showModal(): void {
     this.open = true;
