@@ -94,8 +94,8 @@ export class Places {
   }
 
   /**
-   * Moves the focus to the rack as a whole, unless a newcomer is asked first, or something else has it: in a
-   * frame the page around.
+   * Moves the focus to the rack as a whole, unless a newcomer is asked first, or something else has
+   * it: in a frame the page around.
    */
   #focusFirst(): void {
     const asks = cardOf(this.store.state) === "welcome";
