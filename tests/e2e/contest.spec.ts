@@ -38,6 +38,13 @@ test("a five-minute table, by keyboard, from its buy-in to its prize", async ({ 
   await playOnce(page);
   await expect(page.locator(".clock")).toBeVisible();
   await finish(page, botted);
+  // The replay names the opponents of the contest.
+  const met: { leg: { names: string[] } } = JSON.parse(await keptText(page, "istaka.match"));
+  await move(page, "look-back").click();
+  await move(page, "watch").click();
+  for (const name of met.leg.names) await expect(page.locator("match-replay")).toContainText(name);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
   await move(page, "contest-on").press("Enter");
   const contest = dialogOf(page, "contest");
   // The standings are shown before the round is reported, the prizes once the contest is over.

@@ -158,7 +158,7 @@ test("after a round everything has its place", async ({ page }) => {
       await expect.soft(button).toBeInViewport({ ratio: 1 });
     await choose(page, "scores");
     await expect(page.locator("dialog[data-name=scores]")).toBeVisible();
-    await expect(page.locator("dialog footer .primary")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("dialog footer [autofocus]")).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Escape");
   });
   await test.step("points of four digits fit their columns", async () => {

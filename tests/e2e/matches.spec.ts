@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { dialogOf, toStanding } from "./panels.ts";
 import { nextTurn, open, record, resume, toDiscard, turn } from "./play.ts";
-import { choose } from "./sight.ts";
+import { choose, unfold } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
 import { keptMatch } from "./visit.ts";
 
@@ -130,6 +130,7 @@ test("a match that is over lies among those before it, is counted, and can be th
   await dialogOf(page, "matches").getByRole("button", { name: "Statistics" }).click();
   const statistics = dialogOf(page, "statistics");
   const won = statistics.getByRole("row", { name: /Rounds won/ });
+  await unfold(page);
   await expect(statistics.getByRole("row", { name: /Chance to win given away/ })).toHaveText(
     /\d%$/,
   );
@@ -141,6 +142,7 @@ test("a match that is over lies among those before it, is counted, and can be th
   await statistics.getByRole("button", { name: "Begin anew" }).click();
   await expect(statistics).toContainText("Nothing to count yet");
   await statistics.getByRole("button", { name: "Undo" }).click();
+  await unfold(page);
   await expect(won).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent("download"),

@@ -12,10 +12,12 @@ const IN_MENU = ["scores", "rules", "moves", "settings", "keys", "report"];
  * the wish that home expresses.
  */
 export async function choose(page: Page, dialog: string): Promise<void> {
-  if (IN_MENU.includes(dialog))
-    return page
+  if (IN_MENU.includes(dialog)) {
+    await page
       .locator(`#menu [data-dialog=${dialog}]`)
       .evaluate((button: HTMLElement) => button.click());
+    return dialog === "settings" ? unfold(page) : undefined;
+  }
   await page.evaluate(
     (go) => {
       document.documentElement.dataset.go = go;
@@ -23,6 +25,14 @@ export async function choose(page: Page, dialog: string): Promise<void> {
     },
     dialog === "newGame" ? "new:" : dialog,
   );
+}
+
+/** Unfolds what a dialog keeps for those who look for it. */
+export async function unfold(page: Page): Promise<void> {
+  const folded = page.locator("dialog[open] .body > details").first();
+  await folded.evaluate((details: HTMLDetailsElement) => {
+    details.open = true;
+  });
 }
 
 /**

@@ -152,7 +152,7 @@ function ending(
     <footer>
       <button class="quiet" data-move="daily-calendar" @click=${() => deals.set({ ends: false })}>${say("daily-calendar")}</button>
       <button class="quiet" data-dialog="result" @click=${() => actions.open("result")}>${say("daily-hands")}</button>
-      <button class="primary" autofocus @click=${actions.close}>${say("close")}</button>
+      <button class="quiet" autofocus @click=${actions.close}>${say("close")}</button>
     </footer>
   `;
 }

@@ -227,9 +227,9 @@ key-help = diese Tasten
 ## Settings
 
 settings-title = Einstellungen
+settings-more = Weitere Einstellungen
 settings-look = Aussehen
 settings-play = Spiel
-settings-sound = Ton
 settings-self = Du
 set-name = Dein Name
 set-face = Dein Bild

@@ -27,6 +27,7 @@ back-to = Schließen
 
 statistics = Statistik
 statistics-title = Statistik
+statistics-more = Weitere Zahlen
 statistics-why = Partien in diesem Browser; Übung zählt nicht.
 statistics-rules = Regeln
 statistics-level = Gegner

@@ -227,9 +227,9 @@ key-help = these keys
 ## Settings
 
 settings-title = Settings
+settings-more = More settings
 settings-look = Appearance
 settings-play = Play
-settings-sound = Sound
 settings-self = You
 set-name = Your name
 set-face = Your picture

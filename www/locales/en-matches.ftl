@@ -27,6 +27,7 @@ back-to = Back
 
 statistics = Statistics
 statistics-title = Statistics
+statistics-more = More figures
 statistics-why = Matches in this browser; practice does not count.
 statistics-rules = Rules
 statistics-level = Opponents

@@ -227,9 +227,9 @@ key-help = deze toetsen
 ## Settings
 
 settings-title = Instellingen
+settings-more = Meer instellingen
 settings-look = Uiterlijk
 settings-play = Spel
-settings-sound = Geluid
 settings-self = Jij
 set-name = Je naam
 set-face = Je plaatje

@@ -27,6 +27,7 @@ back-to = Sluiten
 
 statistics = Statistiek
 statistics-title = Statistiek
+statistics-more = Meer cijfers
 statistics-why = Spellen in deze browser; oefenspellen tellen niet.
 statistics-rules = Spelregels
 statistics-level = Tegenstanders

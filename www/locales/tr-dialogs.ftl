@@ -215,9 +215,9 @@ key-help = bu tuşlar
 ## Settings
 
 settings-title = Ayarlar
+settings-more = Diğer ayarlar
 settings-look = Görünüm
 settings-play = Oyun
-settings-sound = Ses
 settings-self = Sen
 set-name = Adın
 set-face = Resmin

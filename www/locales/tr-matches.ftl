@@ -24,6 +24,7 @@ back-to = Geri
 
 statistics = İstatistik
 statistics-title = İstatistik
+statistics-more = Diğer sayılar
 statistics-why = Bu tarayıcıdaki oyunlar; alıştırma sayılmaz.
 statistics-rules = Kurallar
 statistics-level = Rakipler

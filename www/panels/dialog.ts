@@ -126,7 +126,7 @@ export function closing(
   other: unknown = nothing,
   word = "close",
 ): TemplateResult {
-  return html`<footer>${other}<button class="primary" autofocus @click=${actions.close}>${say(word)}</button></footer>`;
+  return html`<footer>${other}<button class="quiet" autofocus @click=${actions.close}>${say(word)}</button></footer>`;
 }
 
 /** The heads of columns of numbers, above rows of players. */

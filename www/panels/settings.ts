@@ -42,29 +42,31 @@ export function settings(game: GameView, actions: DialogActions, state: State): 
     ${head(say("settings-title"))}
     <div class="body settings">
       <section>
-        <h2>${say("settings-look")}</h2>
-        ${language(now, set)}
+        ${ownName(now, set)} ${language(now, set)}
         <p role="status">${announced(notice && UNLEARNT.includes(notice.id) ? speak(notice) : nothing)}</p>
+        ${flip("sound")}
+      </section>
+      <section>
         ${choiceOf("theme", now, (theme) => say(`theme-${theme}`), set)}
         ${choiceOf("faces", now, (faces) => say(`faces-${faces}`), set)}
+        ${choiceOf("pace", now, (pace) => say(`pace-${pace}`), set)}
+        <p class="note">${say("hurry-note")}</p>
+      </section>
+      <details><summary>${say("settings-more")}</summary>
+      <section>
+        <h2>${say("settings-look")}</h2>
         ${choiceOf("colors", now, (colors) => say(`colors-${colors}`), set)}
         ${flip("left")}
       </section>
       <section>
         <h2>${say("settings-play")}</h2>
-        ${choiceOf("pace", now, (pace) => say(`pace-${pace}`), set)}
-        <p class="note">${say("hurry-note")}</p>
         ${flip("still")}
         ${choiceOf("clock", now, time, set)}
-        ${flip("confirm")} ${flip("remind")} ${flip("fit")} ${flip("distance")} ${flip("practice")} ${flip("keys")} ${flip("steps")} ${flip("gestures")} ${flip("chips")}
-      </section>
-      <section>
-        <h2>${say("settings-sound")}</h2>
-        ${flip("sound")} ${"vibrate" in navigator ? flip("vibration") : nothing}
+        ${flip("confirm")} ${flip("remind")} ${flip("fit")} ${flip("distance")} ${flip("practice")} ${flip("keys")} ${flip("steps")} ${flip("gestures")} ${flip("chips")} ${"vibrate" in navigator ? flip("vibration") : nothing}
       </section>
       <section>
         <h2>${say("settings-self")}</h2>
-        ${ownName(now, set)} ${faces(now, set)}
+        ${faces(now, set)}
       </section>
       <section>
         <h2>${say("settings-names")}</h2>
@@ -76,6 +78,7 @@ export function settings(game: GameView, actions: DialogActions, state: State): 
         <p class="note"><a href="licenses.txt" target="_blank" rel="noopener">${say("settings-licenses")}</a></p>
         <button class="quiet" data-dialog="report" @click=${() => actions.open("report")}>${say("report")}</button>
       </section>
+      </details>
     </div>
     ${closing(
       actions,

@@ -353,11 +353,15 @@ class MatchReplay extends HTMLElement implements Replay {
     this.#render();
   }
 
-  /** Returns the names in the watched match, not those of the match behind it. */
+  /**
+   * Returns the names in the watched match, not those of the match behind it. An empty name of the
+   * first seat is the player's own.
+   */
   #names({ state, watched }: Given): readonly string[] {
     const opponents = this.#film?.opponents ?? state.opponents;
-    const usual = [state.settings.name, ...namesOf({ ...state, opponents, fixture: null })];
-    return watched.names ?? usual;
+    const [own = "", ...others] = watched.names ?? [];
+    const usual = () => namesOf({ ...state, opponents, fixture: null });
+    return [own || state.settings.name, ...(watched.names ? others : usual())];
   }
 
   #render(): void {
@@ -373,7 +377,7 @@ class MatchReplay extends HTMLElement implements Replay {
       const said = say(this.#failed ? "replay-failed" : "replay-wait");
       render(
         html`<div class="unready"><h1 id="dialog-title">${say("replay-title")}</h1><p role="status">${announced(said)}</p>
-          <button class="primary" data-move="close" @click=${() => this.close()}>${say("close")}</button></div>`,
+          <button class="quiet" data-move="close" @click=${() => this.close()}>${say("close")}</button></div>`,
         this,
       );
       this.#clear();

@@ -113,7 +113,7 @@ class MatchReview extends HTMLElement {
     render(
       html`<header><div><h1 id="dialog-title">${say("review-title")}</h1></div>${this.#choice(given)}</header>
         <div class="body review" tabindex="0"><p role="status">${announced(this.#waiting(given))}</p>${this.#body(given)}</div>
-        <footer><button class="primary" autofocus data-move="done" @click=${given.close}>${say("close")}</button></footer>`,
+        <footer><button class="quiet" autofocus data-move="done" @click=${given.close}>${say("close")}</button></footer>`,
       this,
     );
   }

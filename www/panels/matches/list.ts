@@ -4,6 +4,7 @@ import "./matches.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { BotsView } from "../../engine/views";
 import { say } from "../../locales/messages";
+import type { Watched } from "../../state/state";
 import type { Past } from "../../store/history";
 import { finished, PURPOSES, purposeOf, type Summary } from "../../store/summary";
 import { closing, type DialogActions, fairly, head } from "../dialog";
@@ -57,7 +58,7 @@ function row(past: Past, actions: DialogActions, matches: Matches): TemplateResu
   const parts = html`<p>${summary ? html`<b>${kindName(summary)}</b> · ${facts(summary, matches.bots)}` : say("match-unread")}</p>
     <div class="tools">
       ${key && summary?.place === null ? way("go-on", "match-go-on", () => actions.goOnWith(key)) : nothing}
-      ${key && summary ? way("watch", "watch", () => actions.watch({ record: matches.history.record(key), opponents: summary.opponents, at: null })) : nothing}
+      ${key && summary ? way("watch", "watch", () => actions.watch(watchedOf(key, summary, matches))) : nothing}
       ${key && summary ? way("fair", "fair", () => actions.check(matches.history.record(key))) : nothing}
       ${key ? way("record", "match-record", () => matches.set({ shown: shown ? null : begun }), shown) : nothing}
       ${way("drop", "aside-drop", () => matches.drop(begun))}
@@ -69,6 +70,11 @@ function row(past: Past, actions: DialogActions, matches: Matches): TemplateResu
     <p role="status">${announced(thrown ? say("aside-gone") : nothing)}${thrown ? undo : nothing}</p>
     ${thrown ? nothing : parts}
   </section>`;
+}
+
+function watchedOf(key: string, { opponents }: Summary, { history }: Matches): Watched {
+  const names = history.namesIn(key);
+  return { record: history.record(key), opponents, ...(names && { names }), at: null };
 }
 
 function fileOf(begun: string): string {

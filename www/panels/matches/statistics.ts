@@ -71,12 +71,16 @@ function shareOf(won: number, of: number): string {
 
 function shown(found: Statistics, looking: boolean, lossOf: LossOf): TemplateResult {
   return html`
-    <section>${sums(found)} ${endings(found)}</section>
-    <section>${found.levels.length > 1 ? levels(found) : nothing}
-    ${found.points.length > 1 ? points(found) : nothing}
+    <section><table class="sums"><tbody>
+      ${figure("statistics-matches", shareOf(found.won, found.matches))}
+    </tbody></table>
+    ${found.points.length > 1 ? points(found) : nothing}</section>
+    <section>${found.levels.length > 1 ? levels(found) : nothing}</section>
+    <details><summary>${say("statistics-more")}</summary>
+    ${sums(found)} ${endings(found)}
     ${found.looked || looking ? html`<h2>${say("statistics-looked")}</h2>` : nothing}
     <p role="status">${announced(looking && found.unseen > 0 ? say("statistics-looking", { count: found.unseen }) : nothing)}</p>
-    ${found.looked && found.game ? looked(found.looked, found.game, lossOf) : nothing}</section>
+    ${found.looked && found.game ? looked(found.looked, found.game, lossOf) : nothing}</details>
   `;
 }
 
@@ -84,7 +88,6 @@ function sums(found: Statistics): TemplateResult {
   const { rounds, won, turns } = found.oneAway;
   const away = say("statistics-away", { rounds, of: found.rounds, won });
   return html`<table class="sums"><tbody>
-    ${figure("statistics-matches", shareOf(found.won, found.matches))}
     ${figure("statistics-rounds", shareOf(found.roundsWon, found.rounds))}
     ${figure("statistics-turns", found.turns === null ? "–" : decimal(found.turns))}
     ${figure("statistics-one-away", away)}
