@@ -2,6 +2,7 @@
 
 import type { EventView, RoundView } from "../engine/views";
 import { brief, say, speak, tileNames } from "../locales/messages";
+import { ended } from "../panels/log";
 import { type SeatNote, seatLabel } from "../panels/seat";
 import { faceIn } from "../state/faces";
 import type { Happened, Sentence, State } from "../state/state";
@@ -90,9 +91,4 @@ function handOf({ game, melds, rack }: State): string[] {
   const left = lying.filter((tile) => !melds.flat().includes(tile));
   const words = melds.map(names);
   return left.length > 0 ? [...words, say("tell-left", { tiles: names(left) })] : words;
-}
-
-/** Ends words with a full stop, where the voice pauses. */
-function ended(words: string): string {
-  return words.endsWith(".") ? words : `${words}.`;
 }

@@ -41,8 +41,11 @@ export class Log {
       return;
     }
     const news = since(this.#told, state.happened);
-    for (const { said, changes = [] } of news)
-      for (const line of [speak(brief(said)), ...changes]) this.read(line);
+    // In one line: of several at once Orca says one in Firefox.
+    for (const { said, changes = [] } of news) {
+      const first = speak(brief(said));
+      this.read(changes.length > 0 ? [first, ...changes].map(ended).join(" ") : first);
+    }
     this.#told = state.happened;
     this.#tellCard(state.dialog === null ? card : null);
     // Whose turn it is can wait while a newcomer is asked.
@@ -84,4 +87,9 @@ export class Log {
     this.element.append(line);
     while (this.element.childElementCount > KEPT) this.element.firstElementChild?.remove();
   }
+}
+
+/** Ends words with a full stop, where the voice pauses. */
+export function ended(words: string): string {
+  return words.endsWith(".") ? words : `${words}.`;
 }
