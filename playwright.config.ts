@@ -103,6 +103,14 @@ export default defineConfig({
       use: { serviceWorkers: "allow" as const },
     })),
     {
+      name: "spoken",
+      testDir: "tests/spoken",
+      outputDir: "test-output/spoken",
+      // One desktop after the other, each for minutes.
+      fullyParallel: false,
+      timeout: 900_000,
+    },
+    {
       name: "page",
       testIgnore: ["budget.spec.ts", "speed.spec.ts"],
       outputDir: "test-output/page",

@@ -77,9 +77,9 @@ export async function begin(
 }
 
 /** Ends a program with what it has started, and waits until it has ended. */
-export async function stop(program: ChildProcess): Promise<void> {
+export async function stop(program: ChildProcess, signal?: "SIGKILL"): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null || !program.pid) return;
   const ended = once(program, "exit");
-  process.kill(-program.pid);
+  process.kill(-program.pid, signal);
   await ended;
 }

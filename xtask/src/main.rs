@@ -13,6 +13,7 @@ mod page;
 mod package;
 mod records;
 mod report;
+mod spoken;
 mod step;
 mod strength;
 mod test;
@@ -67,6 +68,12 @@ enum Task {
     Package,
     /// Writes the starting positions of browser tests that are missing, in tests/records/.
     Records,
+    /// Writes what Orca says again, in tests/data/spoken/.
+    Spoken {
+        /// The beginning of the names of the only transcripts that are written.
+        #[arg(default_value = "")]
+        name: String,
+    },
     /// Checks the order of modules and the habits of the source files.
     Tidy,
     /// Prints the lines of code by folder, and comments that are not in plain style.
@@ -132,6 +139,7 @@ fn run(command: Task) -> Result<bool> {
         Task::Api => api::write(),
         Task::Package => package::package(),
         Task::Records => records::write(),
+        Task::Spoken { name } => spoken::write(&name),
         Task::Tidy => tidy::tidy(),
         Task::Count => count::count(),
         Task::Lighthouse => lighthouse::judge(),

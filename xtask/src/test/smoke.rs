@@ -1,11 +1,12 @@
-//! The other browsers of the smoke test, which run where they are installed.
+//! The programs of steps that run where these are installed: other browsers, and a screen reader.
 
 use std::env;
 
 use super::Outcome;
 use crate::browser::on_path;
+use crate::step::answer;
 
-/// The variable that makes a missing browser a failure: `ISTAKA_BROWSERS=require`.
+/// The variable that makes a missing program a failure: `ISTAKA_BROWSERS=require`.
 const BROWSERS: &str = "ISTAKA_BROWSERS";
 
 /// A program that the test starts: its name, a variable that may name another one, and its source.
@@ -15,6 +16,28 @@ pub const FIREFOX: &[Program] = &[("firefox", Some("FIREFOX"), "Debian: firefox-
 
 pub const WEBKIT: &[Program] =
     &[("WebKitWebDriver", None, "Debian: webkit2gtk-driver"), ("Xvfb", None, "Debian: xvfb")];
+
+/// What the transcripts in `tests/data/spoken/` are heard with.
+const DESKTOP: &[Program] = &[
+    ("orca", None, "Debian: orca"),
+    ("Xvfb", None, "Debian: xvfb"),
+    ("dbus-daemon", None, "Debian: dbus"),
+    ("openbox", None, "Debian: openbox"),
+    ("xdotool", None, "Debian: xdotool"),
+    ("firefox", Some("FIREFOX"), "Debian: firefox-esr"),
+    ("chromium", None, "Debian: chromium"),
+];
+
+/// The version of Orca whose words they are; another one has other words for the same things.
+const ORCA: &str = "43.";
+
+/// Returns what the transcripts are heard with and this machine lacks.
+pub fn missing_ear() -> Option<String> {
+    missing(DESKTOP).or_else(|| {
+        let version = answer("orca", &["--version"]).unwrap_or_default();
+        (!version.starts_with(ORCA)).then(|| format!("Orca is {version}, not {ORCA}1 (Debian 12)"))
+    })
+}
 
 /// Returns the first program that is not on this machine, and its source.
 pub fn missing(programs: &[Program]) -> Option<String> {

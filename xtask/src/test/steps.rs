@@ -4,7 +4,7 @@ use std::env;
 use std::process::Command;
 
 use super::lanes::Place::{self, Alone, Aside, Target};
-use super::smoke::{FIREFOX, WEBKIT, missing};
+use super::smoke::{FIREFOX, WEBKIT, missing, missing_ear};
 use super::{ALL, Extent, Setup};
 use crate::node::{BIOME, PLAYWRIGHT, TSC, VITEST, tool};
 use crate::step::{Result, answer, run};
@@ -43,7 +43,7 @@ const fn long(
     Step { extent: Extent::All, ..step(name, place, needs, run) }
 }
 
-/// Makes a step of every run on machines that have a program.
+/// Makes a step run only on machines that have a program.
 const fn optional(missing: fn() -> Option<String>, step: Step) -> Step {
     Step { missing, ..step }
 }
@@ -56,7 +56,7 @@ const PAGE: &[&str] = &["page build", "browser"];
 
 /// The first step that can begin is started, so steps that others wait for come first: types and
 /// tests of the page, on one core, wait for the engine, while cargo shares both.
-pub const STEPS: [Step; 34] = [
+pub const STEPS: [Step; 35] = [
     step("Rust format", Aside, &[], |_| cargo(&["fmt", "--all", "--check"])),
     step("npm packages", Aside, &[], |_| node::ensure()),
     step("tidy", Aside, &[], |_| tidy::tidy()),
@@ -112,6 +112,11 @@ pub const STEPS: [Step; 34] = [
     long("browser tests, other deals", Alone, PAGE, |setup| {
         browser_tests_with(setup, "CHANCE", "2")
     }),
+    optional(
+        missing_ear,
+        // It waits for what is said more than it computes, but words come late beside others.
+        long("by ear", Alone, PAGE, |setup| playwright(setup, "spoken", |_| ())),
+    ),
     long("speed", Alone, PAGE, |setup| playwright(setup, "speed", |command| setup.tell(command))),
     long("Lighthouse", Alone, PAGE, |setup| lighthouse::ask(setup.browser()?)),
 ];

@@ -1,0 +1,75 @@
+/**
+ * Plays scenes by keys, and compares what Orca says with the transcripts in tests/data/spoken/,
+ * which `cargo xtask spoken` writes again.
+ */
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { Site } from "../e2e/site.ts";
+import { Desktop, linksTo } from "./desktop.ts";
+import { leave, SCENES, type Scene } from "./scenes.ts";
+
+/** `cargo xtask spoken` sets it. */
+const WRITE = process.env.WRITE_SPOKEN !== undefined;
+
+/**
+ * Marks what a live region says. Orca looks for that at intervals, so whether it comes before or
+ * after what the focus says is chance.
+ */
+const ANNOUNCED = "* ";
+
+/** The milliseconds of silence after which all is said: the end of a round takes some. */
+const SILENCE = 7000;
+
+for (const [name, scene] of Object.entries(SCENES)) {
+  test(name, async () => {
+    const file = `tests/data/spoken/${name}.txt`;
+    const heard = await play(scene, WRITE ? null : file);
+    if (WRITE) writeFileSync(file, heard);
+    else expect(heard).toBe(readFileSync(file, "utf8"));
+  });
+}
+
+/**
+ * Plays a scene and returns its transcript: each key, and below it what is said. Waits after a key
+ * for as much as is kept, or until nothing more is said.
+ */
+async function play({ browser, language, path = "", keys, ...scene }: Scene, file: string | null) {
+  const counts = file === null ? null : countsOf(readFileSync(file, "utf8"));
+  const site = await new Site().runBefore(/^start\.js$/, leave(language, scene)).serve();
+  const desktop = await Desktop.start(language);
+  let transcript = "";
+  let told = desktop.said.length;
+  const hear = async (key: string): Promise<void> => {
+    const count = counts?.shift();
+    if (count === undefined) await desktop.hearOut(told, SILENCE);
+    else await desktop.hear(told + count);
+    const said = desktop.said.slice(told);
+    const announced = said.filter((line) => line.startsWith(ANNOUNCED));
+    const read = said.filter((line) => !line.startsWith(ANNOUNCED));
+    told += said.length;
+    transcript += `[${key}]\n${[...read, ...announced].map((line) => `    ${line}\n`).join("")}`;
+  };
+  try {
+    await desktop.open(browser, site.page("links.html", linksTo(site.url + path)));
+    told = desktop.said.length;
+    // Enter follows the link. What is said first varies with the order in which the page is loaded.
+    await desktop.press("Return");
+    await desktop.hearOut(told, SILENCE);
+    told = desktop.said.length;
+    for (const key of keys.split(" ")) {
+      await desktop.press(key);
+      await hear(key);
+    }
+    return transcript;
+  } finally {
+    await desktop.end();
+    await site.close();
+  }
+}
+
+/** Counts what is said after each key. */
+function countsOf(transcript: string): number[] {
+  const parts = transcript.split(/^\[.*\]\n/m).slice(1);
+  return parts.map((part) => part.split("\n").length - 1);
+}
