@@ -141,7 +141,7 @@ export class Desktop {
   async end(): Promise<void> {
     // Orca may not end when it is asked to.
     for (const program of this.#programs.toReversed()) await stop(program, "SIGKILL");
-    await rm(this.folder, { recursive: true, force: true, maxRetries: 5 });
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 20 });
   }
 
   /** Starts a program and returns what it prints. */
