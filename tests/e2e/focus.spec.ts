@@ -9,8 +9,7 @@ import { drawn } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 
-const DIALOGS =
-  "scores moves rules settings keys report newGame matches statistics lessons";
+const DIALOGS = "scores moves rules settings keys report newGame matches statistics lessons";
 
 /** The keys of tables; Enter and Escape come last, as they may end a turn or a dialog. */
 const KEYS = "d t f p i l g e 1 2 3 4 x c h u n ArrowUp ArrowDown ArrowRight Home End Space".split(
