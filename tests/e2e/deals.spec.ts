@@ -138,7 +138,7 @@ test("the calendar shows how it went and leads to every day, and the result is h
   await played(page, NOVEMBER);
   await open(page, "#daily");
   const daily = dialogOf(page, "daily");
-  await expect(daily).toContainText("Played 3 days in a row");
+  await expect(daily).toContainText("Played 4 days in a row");
   const day = (date: string): Locator => daily.locator(`[data-date="${date}"]`);
   await expect(day(DAY)).toHaveAttribute("aria-pressed", "true");
   await expect(day("2026-11-20")).toHaveAccessibleName(
@@ -157,7 +157,7 @@ test("the calendar shows how it went and leads to every day, and the result is h
       /^Istaka, daily deal of .*22.* 2026 \(Okey\)|^Istaka, daily deal of .*22, 2026 \(Okey\)/,
     ),
     "Won in 12 turns · With an okey",
-    "Played 3 days in a row",
+    "Played 4 days in a row",
     expect.stringMatching(/^http.*#daily$/),
   ]);
   await move(page, "month-before").click();
@@ -180,9 +180,9 @@ test("the daily deal has a heading and an ending of its own, on one screen", asy
   await move(page, "daily-play").click();
   const heading = page.locator("#bar .heading");
   await expect(heading).toContainText("Daily deal");
-  await expect(heading).toContainText("2 in a row");
+  await expect(heading).toContainText("3 in a row");
   await finish(page, botted);
-  await expect(dialogOf(page, "result").locator(".of-day")).toContainText("3 days in a row");
+  await expect(dialogOf(page, "result").locator(".of-day")).toContainText("4 days in a row");
   await expect(move(page, "to-standing")).toHaveCount(0);
   await move(page, "to-daily").click();
   const daily = dialogOf(page, "daily");
@@ -190,7 +190,7 @@ test("the daily deal has a heading and an ending of its own, on one screen", asy
   await expect(daily.locator(".in-seat")).not.toContainText("…");
   await expect(daily.locator(".in-seat")).toContainText(/Osman Easy.*Feride Expert/s);
   await expect(daily.locator(".in-seat img")).toHaveCount(4);
-  await expect(daily.locator(".days")).toHaveText("3 days in a row");
+  await expect(daily.locator(".days")).toHaveText("4 days in a row");
   await expect(daily.locator(".week li")).toHaveCount(7);
   for await (const { where } of everywhere(page, DIALOG_SIZES)) {
     await picture(page, `daily-ending-${where}`);

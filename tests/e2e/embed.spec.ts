@@ -112,7 +112,7 @@ test("figures, puzzles and matches work on one page", async ({ page, game, host 
     expect(await page.evaluate(() => Reflect.get(globalThis, "heard"))).toEqual([
       { solved: true, kind: "lay", grade: "easy" },
     ]);
-    await expect(page.locator("#daily .asked")).toContainText("Hangi taşı atarsın?");
+    await expect(page.locator("#daily .asked")).toContainText("Hangi taş işlek?");
   });
 
   await test.step("claims are judged beside it", async () => {

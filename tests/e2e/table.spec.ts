@@ -13,7 +13,7 @@ import {
   tap,
   turn,
 } from "./play.ts";
-import { picture } from "./sight.ts";
+import { choose, picture } from "./sight.ts";
 import { expect, test } from "./support.ts";
 import { drawn } from "./visit.ts";
 
@@ -79,7 +79,7 @@ test("the table fills the window, and every tile is large enough for a finger", 
     await page.setViewportSize({ width: 360, height: 640 });
     await expect(page.locator('[data-seat="0"]')).toContainText(/\d+ tiles? away/);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.locator("#menu [data-dialog=settings]").click();
+    await choose(page, "settings");
     await page.getByRole("switch", { name: "Show how many tiles are missing" }).click();
     await page.keyboard.press("Escape");
     await expect(away, "unless the player does not want it").toBeHidden();

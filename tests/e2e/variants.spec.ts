@@ -65,7 +65,7 @@ test("partners share what they write, and a draw is taken back for practice by t
 }) => {
   await set(page, { practice: true });
   await resume(page, record("partners-draw"));
-  const partner = page.locator('[data-seat="2"]');
+  const partner = page.locator('.seat[data-seat="2"]');
   await expect(partner).toContainText(/with you: \d/);
   await expect(partner.locator("[role=img]").first()).toHaveAccessibleName(/your partner/);
   await expect(page.locator(".team-0")).toHaveCount(2);
@@ -95,7 +95,7 @@ test("declaring an incomplete hand is asked about, costs points and shows the ha
   await page.locator("[data-move=keep]").click();
   await expect(bubble.locator("p")).toHaveCount(0);
   await expect(page.locator('.rack[data-phase="discard"]')).toBeAttached();
-  const seat = page.locator('[data-seat="0"] small');
+  const seat = page.locator('.seat[data-seat="0"] small');
   const penalty = async () => Number(/penalty: (\d+)/.exec((await seat.textContent()) ?? "")?.[1]);
   const before = await penalty();
   await finish.click();
@@ -118,9 +118,9 @@ test("a turned false joker makes the other one wild, and the next player sits on
   await expect(page.locator('.rack [data-tile^="F"]')).toHaveAccessibleName(/false joker, wild/);
   await picture(page, "rules-false-joker");
   await expect(page.locator("#bar .round")).toHaveText(/^Round \d of 5$/);
-  await expect(page.locator('[data-seat="1"]')).toContainText(/wins: \d/);
+  await expect(page.locator('.seat[data-seat="1"]')).toContainText(/wins: \d/);
   const x = async (selector: string) => (await middle(page.locator(selector))).x;
-  expect(await x('[data-seat="1"]')).toBeLessThan(await x('[data-seat="3"]'));
+  expect(await x('.seat[data-seat="1"]')).toBeLessThan(await x('.seat[data-seat="3"]'));
   expect(await x("[data-place=discard]")).toBeLessThan(await x("[data-place=take]"));
 });
 

@@ -65,7 +65,7 @@ prompt-step = { $name } ist an der Reihe: { $keys ->
    *[off] „Weiter“
   }
 go-on = Weiter
-faster = » schneller
+faster = Schneller
 prompt-watch = Du bist ausgeschieden. { $name } ist dran
 prompt-over = Die Runde ist vorbei
 

@@ -65,7 +65,7 @@ prompt-step = { $name } is next: { $keys ->
    *[off] “Go on”
   }
 go-on = Go on
-faster = » faster
+faster = Faster
 prompt-watch = You are out. { $name } is playing
 prompt-over = The round is over
 

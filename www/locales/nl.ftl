@@ -65,7 +65,7 @@ prompt-step = { $name } is aan de beurt: { $keys ->
    *[off] ‘Verder’
   }
 go-on = Verder
-faster = » sneller
+faster = Sneller
 prompt-watch = Je bent uitgeschakeld. { $name } is aan de beurt
 prompt-over = De ronde is voorbij
 

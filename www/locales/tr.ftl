@@ -62,7 +62,7 @@ prompt-step = Sıra { SUFFIX($name, "DA") }: { $keys ->
    *[off] “Devam”
   }
 go-on = Devam
-faster = » hızlandır
+faster = Hızlandır
 prompt-watch = Elendin. { $name } oynuyor
 prompt-over = El bitti
 

@@ -64,13 +64,13 @@ export class OwnRack {
 
   /**
    * Returns the rack with the tiles of a hand; a new one comes to `spot`, or else where the last
-   * tile went.
+   * tile went. A newcomer sees it apart.
    */
   withHand(rack: Rack, hand: readonly string[], spot: Spot | null): Rack {
     const { columns } = rack.shape;
     if (!alike(rack.shape, this.store.state.rack.shape)) this.#free = null;
     const at = this.#free;
-    const isFree = at !== null && rack.slots[at] === null;
+    const isFree = at !== null && rack.slots[at] === null && !isNewcomer(this.store.state);
     const free = isFree ? { tier: Math.floor(at / columns), x: at % columns } : null;
     const left = rack.slots.findLastIndex((tile) => tile !== null && !hand.includes(tile));
     if (left >= 0) this.#free = left;

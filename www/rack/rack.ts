@@ -53,7 +53,8 @@ function addAtEnd({ shape, slots }: Rack, tile: string): Rack {
     ...((slot + 1) % shape.columns > 0 ? [slot + 1] : []),
   ];
   const apart = free.filter((slot) => besides(slot).every((other) => slots[other] === null));
-  const at = apart.find((slot) => slot > last) ?? apart.at(-1) ?? free.at(-1);
+  const behind = free.find((slot) => slot > last);
+  const at = apart.find((slot) => slot > last) ?? apart.at(-1) ?? behind ?? free[0];
   if (at === undefined) throw new Error("There are more tiles than slots.");
   return { shape, slots: slots.with(at, tile) };
 }
