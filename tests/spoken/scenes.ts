@@ -6,7 +6,7 @@ import type { Browser } from "./desktop.ts";
 export interface Scene {
   readonly browser: Browser;
   readonly language: "en" | "tr";
-  /** What follows the address of the page. */
+  /** The query or fragment behind the address of the page. */
   readonly path?: string;
   /** The position of the match that an earlier visit has left. */
   readonly at?: PositionOf101;

@@ -1,5 +1,5 @@
 /**
- * What home shows of matches, chips and lessons before the engine is there. The
+ * The matches, chips and lessons as home shows them before the engine is there. The
  * page writes them on each visit; no copy of them is needed, as they follow from other texts.
  */
 

@@ -47,7 +47,7 @@ export class Rhythm {
   #waited = { turn: 0, turns: 0 };
   /** The time at which the round ended; null while it runs. */
   #ended: number | null = null;
-  /** What follows once the player goes on; null unless it waits for that. */
+  /** Goes on after the player has; null unless something waits for that. */
   #halted: (() => void) | null = null;
 
   constructor(

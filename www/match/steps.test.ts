@@ -2,18 +2,9 @@
 
 import { describe, expect, it, vi } from "vitest";
 import { say } from "../locales/messages";
-import { LONG, sit, type Table, useTable } from "./table.double";
+import { LONG, playTurn, sit, useTable } from "./table.double";
 
 useTable();
-
-/** Plays a turn of the player: draws, and in games with discards discards the tile. */
-async function play({ actions, store }: Table): Promise<void> {
-  for (const verb of ["draw", "discard", "pass"]) {
-    const { turn, seat, hand } = store.state.game?.table ?? { hand: [] };
-    const tile = verb === "discard" ? ` ${hand.at(-1)}` : "";
-    if (turn === seat) await actions.act(`${verb}${tile}`, { sure: true });
-  }
-}
 
 describe.each(["turkish", "yuzbir", "rummi106"])("step by step in %s", (rules) => {
   it("each move of the others waits, and so does the end of the round", async () => {
@@ -23,7 +14,7 @@ describe.each(["turkish", "yuzbir", "rummi106"])("step by step in %s", (rules) =
     const count = () => round()?.history.length ?? 0;
     for (let moves = 0; round()?.turn !== null; moves += 1) {
       expect(moves, "the round ends").toBeLessThan(1000);
-      if (round()?.turn === 0) await play(table);
+      if (round()?.turn === 0) await playTurn(table);
       await vi.advanceTimersByTimeAsync(LONG);
       if (round()?.turn === null) break;
       const before = count();

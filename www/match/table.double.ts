@@ -135,6 +135,15 @@ function looksAt(store: Store, session: Session) {
 
 export type Table = Awaited<ReturnType<typeof sit>>;
 
+/** Plays a turn of the player: draws, and in games with discards discards the last tile. */
+export async function playTurn({ actions, store }: Table): Promise<void> {
+  for (const verb of ["draw", "discard", "pass"]) {
+    const { turn, seat, hand } = store.state.game?.table ?? { hand: [] };
+    const tile = verb === "discard" ? ` ${hand.at(-1)}` : "";
+    if (turn === seat) await actions.act(`${verb}${tile}`, { sure: true });
+  }
+}
+
 /** Begins a match in which the player is to throw. */
 export async function begin(settings: Partial<Settings> = {}): Promise<Table> {
   const begun = await sit({ seed: "7" }, settings);

@@ -1,4 +1,4 @@
-/** How to play by ear is written from the tables of keys, as a page and as a document. */
+/** The guide to playing by ear comes from the tables of keys, as a page and as a document. */
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";

@@ -1,5 +1,5 @@
 /**
- * How to play by ear, in one language: for the page that the build writes, and for the documents.
+ * Writes the guide to playing by ear in one language: for a page of the build, and for a document.
  * The keys come from the tables of the dialog *Keys*.
  */
 

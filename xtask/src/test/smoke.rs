@@ -17,7 +17,7 @@ pub const FIREFOX: &[Program] = &[("firefox", Some("FIREFOX"), "Debian: firefox-
 pub const WEBKIT: &[Program] =
     &[("WebKitWebDriver", None, "Debian: webkit2gtk-driver"), ("Xvfb", None, "Debian: xvfb")];
 
-/// What the transcripts in `tests/data/spoken/` are heard with.
+/// The programs with which the transcripts in `tests/data/spoken/` are heard.
 const DESKTOP: &[Program] = &[
     ("orca", None, "Debian: orca"),
     ("Xvfb", None, "Debian: xvfb"),
