@@ -45,6 +45,8 @@ pub struct Rebuild {
     pub opening: Option<u32>,
     /// The rule that ending the turn now would break; `None` if the turn may end.
     pub broken: Option<LayingError>,
+    /// True if the turn may end and no tile would be left on the rack.
+    pub finishes: bool,
 }
 
 impl Proposal<'_> {
@@ -70,8 +72,9 @@ impl Proposal<'_> {
         let series = self.read(rows, opening);
         let table: Vec<Vec<Tile>> = series.iter().map(|series| series.tiles.clone()).collect();
         let broken = self.judge(&table).err();
+        let finishes = broken.is_none() && laid.len() == self.rack.len();
         let laid = table.into_iter().flatten().filter(|tile| laid.contains(tile)).collect();
-        Ok(Rebuild { series, laid, opening, broken })
+        Ok(Rebuild { series, laid, opening, broken, finishes })
     }
 
     /// Reads the series of the table as it lies.

@@ -51,6 +51,12 @@ impl Finish {
         if self.one_color { 2 * value } else { value }
     }
 
+    /// Returns the factor of the value to that of an ordinary finish; 1 where wins are counted.
+    pub fn factor(&self, rules: &Rules) -> u16 {
+        let usual = rules.finish_points(Manner { by_okey: false, by_pairs: false }, self.indicator);
+        self.value(rules).checked_div(usual).unwrap_or(1)
+    }
+
     /// Returns `true` if this finish takes the pot, where one is played (RULES section 6).
     pub const fn takes_pot(&self) -> bool {
         self.by_okey || self.by_pairs

@@ -28,7 +28,7 @@ use super::action::{Action, Event, Refusal, Way};
 use super::finish::Finish;
 use super::penalty::{Penalty, Reason};
 use super::row::uses;
-use super::rules::{AllPairs, FalseJokerTurned, FromHand, Rules, StockEnd, TakeBack};
+use super::rules::{AllPairs, FalseJokerTurned, Rules, StockEnd, TakeBack};
 use super::table::{Fitting, Lying};
 use crate::json::as_name;
 use crate::named::named;
@@ -527,7 +527,7 @@ impl Round {
     /// Ends the turn with a discard.
     fn discard(&mut self, seat: Seat, tile: Tile) {
         if self.hand(seat).len() == 1 {
-            let finish = self.finish(seat, tile);
+            let finish = Finish::of(self, seat, tile);
             self.supply.discard(seat, tile);
             self.end(Outcome::Won(finish));
         } else {
@@ -547,19 +547,6 @@ impl Round {
             self.turn = self.seats.after(seat);
             self.phase = if self.stock().is_empty() { Phase::LastChance } else { Phase::Draw };
         }
-    }
-
-    fn finish(&self, seat: Seat, last: Tile) -> Finish {
-        let mut others = self.seats.iter().filter(|&other| other != seat);
-        let alone = others.all(|other| self.opened(other).is_none());
-        let now = self.opens_now(seat);
-        let from_hand = match self.rules.from_hand {
-            FromHand::FirstTurn => now && alone,
-            FromHand::AnyTurn => now,
-            FromHand::Alone => alone,
-        };
-        let by_pairs = self.opened(seat).is_some_and(|opened| opened.way == Way::Pairs);
-        Finish { seat, last, by_okey: self.is_wild(last), by_pairs, from_hand }
     }
 
     /// Returns `true` if the player has opened in this turn.

@@ -207,6 +207,13 @@ impl Round {
         written
     }
 
+    /// The minus points of each opponent who has laid nothing, if this player finishes before having
+    /// laid anything (RULES 7.8); `None` if that counts as any finish.
+    pub fn surprises(&self, seat: Seat) -> Option<u16> {
+        let surprises = self.rules.count == Counting::Minus && !self.has_opened(seat);
+        surprises.then_some(SURPRISED)
+    }
+
     /// The minus points of each seat (RULES 7.8); 0 while the round runs.
     fn minus_points(&self) -> [u16; 4] {
         let surprises = self.rules.count == Counting::Minus;

@@ -2,6 +2,7 @@
 //! types are generated from these types and from the engine's own; those of each game are in its
 //! folder.
 
+use std::cmp::Reverse;
 use std::ops::Deref;
 
 use serde::{Serialize, Serializer};
@@ -111,6 +112,57 @@ pub struct PlacingView {
     pub last_round: usize,
 }
 
+/// The best hand of a match: the finish of a round that counted most, of equal ones the one that
+/// took the fewest turns.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct BestView {
+    /// The round, counted from 0.
+    pub round: usize,
+    /// The player who finished.
+    pub seat: Seat,
+    /// The melds that the player laid.
+    pub melds: Vec<Vec<TileView>>,
+    /// The tile that the player discarded last; null in a game in which the last tile is laid.
+    pub last: Option<TileView>,
+}
+
+/// A finish among which the best hand of a match is chosen.
+pub struct Finished {
+    /// The player.
+    pub seat: Seat,
+    /// Sort key of what it counts, ascending.
+    pub counts: i32,
+    /// The melds.
+    pub melds: Vec<Vec<Tile>>,
+    /// The last discard.
+    pub last: Option<Tile>,
+}
+
+/// Returns the best hand once the latest round is over; `finished` returns the finish of a round,
+/// and `tiles` the tiles as that round shows them. `None` if nobody has finished.
+pub fn best_of<G: Game>(
+    game: &Match<G>,
+    finished: impl Fn(&PlayedRound<G>) -> Option<Finished>,
+    tiles: impl Fn(&G::Round) -> Tiles,
+) -> Option<BestView> {
+    let rounds = game.rounds();
+    let over = rounds.last().filter(|played| played.is_over());
+    over?;
+    let finishes = rounds
+        .iter()
+        .enumerate()
+        .filter_map(|(round, played)| finished(played).map(|finish| (round, played, finish)));
+    let key = |(_, played, finish): &(usize, &PlayedRound<G>, Finished)| {
+        (finish.counts, Reverse(played.turns()[finish.seat.index()]))
+    };
+    let (round, played, Finished { seat, melds, last, .. }) = finishes.max_by_key(key)?;
+    let shown = tiles(&played.round);
+    let row = |tiles: Vec<Tile>| tiles.into_iter().map(|tile| shown.view(tile)).collect();
+    let melds = melds.into_iter().map(row).collect();
+    Some(BestView { round, seat, melds, last: last.map(|tile| shown.view(tile)) })
+}
+
 /// A match seen from one seat, for any game. The fields are in the order in which a player asks for
 /// them.
 #[derive(Serialize, Tsify)]
@@ -153,6 +205,9 @@ pub struct MatchView<Options, Row, Table> {
     pub sheet: Vec<Row>,
     /// The places, the best first, when the match is over; null before.
     pub standing: Option<Vec<PlacingView>>,
+    /// The best hand so far, between two rounds and at the end; null while a round runs, and if
+    /// nobody has finished.
+    pub best: Option<BestView>,
     /// True if this is a practice match.
     pub practice: bool,
     /// The condition for undoing the viewer's last action: "free" if the viewer has seen no hidden
@@ -168,8 +223,8 @@ pub struct MatchView<Options, Row, Table> {
 }
 
 impl<Options, Row, Table> MatchView<Options, Row, Table> {
-    /// The view of `seat`: what all games tell alike, with an empty list of sides and no action to
-    /// undo. `shown` returns the displayed points of a seat, `row` that of a round in the sheet.
+    /// The view of `seat`: what all games tell alike, with an empty list of sides, no best hand and
+    /// no action to undo. `shown` returns the displayed points of a seat, `row` that of a round in the sheet.
     pub fn of<G, O, B>(
         host: &Host<G, B>,
         seat: Seat,
@@ -201,6 +256,7 @@ impl<Options, Row, Table> MatchView<Options, Row, Table> {
             eliminated: Seat::ALL.map(|seat| !game.seats().contains(seat)),
             sheet: (0..rounds).map(|index| row(game, index)).collect(),
             standing: placings(game, |rank| rank, shown),
+            best: None,
             practice: game.practice(),
             undo: host.undoable(seat).map(Named::name),
             undone: None,

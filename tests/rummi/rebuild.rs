@@ -268,6 +268,16 @@ fn laid_are_the_tiles_that_come_from_the_rack() {
     assert_eq!(rebuild.series[0].meld.as_ref().unwrap().kind, MeldKind::Run);
 }
 
+#[test]
+fn a_turn_finishes_if_the_whole_rack_lies_in_series() {
+    let mut view = view(Rules::rummi80(2), "R1 R2 R3", "R4 K1 K2 K3");
+    view.players[0].opened = true;
+    let finishes = |rows: &str| view.proposal().rebuilt(&melds(rows).unwrap()).unwrap().finishes;
+    assert!(finishes("R1 R2 R3 R4 | K1 K2 K3"));
+    assert!(!finishes("R1 R2 R3 | K1 K2 K3"), "a tile is left");
+    assert!(!finishes("R1 R2 R3 | R4 K1 K2 K3"), "a row is no series");
+}
+
 /// Rows of a player who has not opened and holds `R8 R9 R10 K1 K2 K3 J`, with `R5 R6 R7` on the
 /// table, and their worth, with jokers as the tiles they stand for and as 50.
 const OPENINGS: [(&str, u32, u32); 10] = [

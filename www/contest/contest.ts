@@ -5,15 +5,22 @@
 
 import "./contest.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { panelsOf } from "../games/panels";
 import { say, speak } from "../locales/messages";
 import { type DialogActions, head } from "../panels/dialog";
 import { decimal } from "../panels/numbers";
 import { amount } from "../panels/tally";
-import type { ContestView, FixtureView, NewsView, StandingView } from "../pkg/istaka/istaka";
+import { bestHand, triumph } from "../panels/triumph";
+import type {
+  BestView,
+  ContestView,
+  FixtureView,
+  NewsView,
+  StandingView,
+} from "../pkg/istaka/istaka";
 import type { State } from "../state/state";
 import { announced } from "../ui/announced";
 import type { Contests } from "./contests";
-import { cup } from "./cup";
 import { fact, prizes } from "./offers";
 import { chips, contestName, entrantFace, entrantManner, entrantName, kindText } from "./words";
 
@@ -22,15 +29,19 @@ export function contest(actions: DialogActions, contests: Contests): TemplateRes
   const { state } = contests.store;
   if (!view) return gone(actions);
   const over = view.state === "over";
+  // The match of the last round is still at the table.
+  const isHere = !facts.shown && state.fixture?.contest === facts.begun;
+  const best = isHere ? (state.game?.best ?? null) : null;
   return html`
     ${head(title(view), html`<p>${subtitle(view)}</p>`, over ? won(view) : nothing)}
     <div class="body contest" tabindex="0">
-      ${over ? triumph(view) : nothing}
+      ${over ? cupOf(view, best) : nothing}
       <p role="status">${announced(facts.said ? speak(facts.said) : progress(contests) || nothing)}</p>
       ${over ? nothing : standing(view)} ${happened(view, state)}
       ${view.state === "out" ? watching(view, actions, contests) : nothing}
       <h2>${say("standings")}</h2>
       <ol class="places">${view.standings.map((place) => row(place, view, state))}</ol>
+      ${over && best ? bestHand(state.game, panelsOf(state)) : nothing}
       ${view.terms.kind === "ring" ? nothing : html`<h2>${say("payouts")}</h2>${prizes(view)}`}
       ${rounds(actions, contests)}
     </div>
@@ -74,12 +85,11 @@ function subtitle(view: ContestView): string {
   return [say("level", { level }), costs, ...next].join(" · ");
 }
 
-/** Draws the cup of a good place; the first has a light of its own. */
-function triumph({ own, entrants }: ContestView): TemplateResult | typeof nothing {
+/** Draws the cup of a good place among the tiles of the best hand. */
+function cupOf({ own, entrants }: ContestView, best: BestView | null): TemplateResult {
   const place = own?.place ?? 0;
   // The last place has no cup, such as the second of two.
-  if (place < 1 || place > 3 || place >= entrants.length) return nothing;
-  return html`<div class="triumph ${place === 1 ? "won" : ""}">${cup(place)}</div>`;
+  return triumph(place < entrants.length ? place : 0, place === 1, best);
 }
 
 /** Draws the player's prize in large figures. */

@@ -2,11 +2,11 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
+import { cup } from "../panels/cup";
 import { closing, type DialogActions, head } from "../panels/dialog";
 import { dated, decimal } from "../panels/numbers";
 import type { PastView, WalletView } from "../pkg/istaka/istaka";
 import type { Contests } from "./contests";
-import { cup } from "./cup";
 import { dateOf } from "./moment";
 import { fact } from "./offers";
 import { contestName } from "./words";

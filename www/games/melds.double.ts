@@ -24,7 +24,7 @@ function rebuildView(rows: readonly (readonly string[])[], table: string): Rebui
   const wrong = rows.find((row) => row.length < 3);
   const laid = rows.flat().filter((tile) => !old.includes(tile));
   const broken = wrong ? { code: "notASeries" as const, tiles: [...wrong] } : null;
-  return { series, laid, opening: null, broken };
+  return { series, laid, opening: null, broken, finishes: false };
 }
 
 /** An engine that puts tiles as told and only requires that those of the table stay on it. */

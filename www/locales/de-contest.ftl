@@ -96,7 +96,6 @@ contest-entered = Dieses Turnier hast du schon gespielt.
 contest-closed = Die Anmeldung ist vorbei. Das nächste Turnier ist jetzt offen.
 one-at-a-time = Du spielst schon woanders mit. Spiel das erst zu Ende, oder gib es auf.
 to-lobby = Alle Turniere
-again = Noch einmal
 players-at-table = Spieler am Tisch
 
 ## The one that is being played
@@ -172,9 +171,6 @@ playing-out = Die anderen spielen zu Ende: noch { $left } dabei
 over-won = Du gewinnst: { $name }
 over-place = Platz { $place } von { $entrants }
 over-no-prize = Diesmal kein Preis
-cup-first = Goldpokal
-cup-second = Silberpokal
-cup-third = Bronzepokal
 prize = Preis
 
 ## What has been played

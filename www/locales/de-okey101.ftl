@@ -35,6 +35,7 @@ okey101-prompt-fits-short = { $count ->
     [one] Ein Stein passt auf den Tisch
    *[other] { $count } Steine passen auf den Tisch
   }
+okey101-prompt-finish = Dein letzter Stein: Mach Schluss
 okey101-prompt-start = Du beginnst mit 22 Steinen: eröffne, wenn du kannst, und wirf dann einen Stein ab
 okey101-prompt-start-short = Du beginnst: eröffne oder wirf ab
 okey101-lesson-wait = { $name } spielt. An das, was jetzt ausgelegt wird, darfst du anlegen, sobald du eröffnet hast.

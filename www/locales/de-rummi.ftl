@@ -66,6 +66,7 @@ rummi-prompt-begun-short = { rummi-laid-short } · { $series ->
     [one] eine Figur unvollständig
    *[other] { $series } Figuren unvollständig
   }
+rummi-prompt-finish = Alle deine Steine liegen: Mach Schluss
 rummi-prompt-ready = { rummi-laid } · fertig?
 rummi-prompt-nothingLaid = Alles stimmt. Leg noch einen eigenen Stein an oder fang neu an
 rummi-prompt-nothingLaid-short = Leg noch einen eigenen Stein an
@@ -81,6 +82,7 @@ rummi-prompt-you-share = Du teilst dir die Runde mit { $names }
 
 rummi-add = Anlegen
 rummi-done = Fertig
+rummi-finish-at-once = in einem Zug: bis { $points }
 rummi-draw = Ziehen
 rummi-draw-instead = Doch ziehen
 rummi-restart = Neu anfangen

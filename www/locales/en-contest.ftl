@@ -96,7 +96,6 @@ contest-entered = You have already played this tournament.
 contest-closed = Registration is over. The next tournament is open now.
 one-at-a-time = You are already in a contest. Finish it first, or give it up.
 to-lobby = All tournaments
-again = Once more
 players-at-table = Players at the table
 
 ## The one that is being played
@@ -175,9 +174,6 @@ playing-out = The others play it to its end: { $left } left
 over-won = You win: { $name }
 over-place = Place { $place } of { $entrants }
 over-no-prize = No prize this time
-cup-first = Gold cup
-cup-second = Silver cup
-cup-third = Bronze cup
 prize = Prize
 
 ## What has been played

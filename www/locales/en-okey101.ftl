@@ -35,6 +35,7 @@ okey101-prompt-fits-short = { $count ->
     [one] One tile fits the table
    *[other] { $count } tiles fit the table
   }
+okey101-prompt-finish = Your last tile: finish
 okey101-prompt-start = You start with 22 tiles: open if you can, then discard a tile
 okey101-prompt-start-short = You start: open or discard a tile
 okey101-lesson-wait = { $name } is playing. Once you have opened, you may add to what lies on the table.

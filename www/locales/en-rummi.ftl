@@ -66,6 +66,7 @@ rummi-prompt-begun-short = { rummi-laid-short } · { $series ->
     [one] one series is not complete
    *[other] { $series } series are not complete
   }
+rummi-prompt-finish = All your tiles lie: finish
 rummi-prompt-ready = { rummi-laid } · done?
 rummi-prompt-nothingLaid = All is valid. Add a tile of your own, or start again
 rummi-prompt-nothingLaid-short = Add a tile of your own
@@ -81,6 +82,7 @@ rummi-prompt-you-share = You share the round with { $names }
 
 rummi-add = Add
 rummi-done = Done
+rummi-finish-at-once = in one turn: up to { $points }
 rummi-draw = Draw
 rummi-draw-instead = Draw instead
 rummi-restart = Start again

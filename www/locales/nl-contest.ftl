@@ -94,7 +94,6 @@ contest-entered = Dit toernooi heb je al gespeeld.
 contest-closed = De inschrijving is gesloten. Het volgende toernooi is nu open.
 one-at-a-time = Je doet al ergens mee. Speel dat eerst uit, of geef het op.
 to-lobby = Alle toernooien
-again = Nog een keer
 players-at-table = Spelers aan tafel
 
 ## The one that is being played
@@ -170,9 +169,6 @@ playing-out = De anderen spelen het uit: nog { $left } over
 over-won = Je wint: { $name }
 over-place = Plaats { $place } van { $entrants }
 over-no-prize = Deze keer geen prijs
-cup-first = Gouden beker
-cup-second = Zilveren beker
-cup-third = Bronzen beker
 prize = Prijs
 
 ## What has been played

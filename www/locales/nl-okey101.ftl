@@ -35,6 +35,7 @@ okey101-prompt-fits-short = { $count ->
     [one] Een steen past op tafel
    *[other] { $count } stenen passen op tafel
   }
+okey101-prompt-finish = Je laatste steen: ga uit
 okey101-prompt-start = Je begint met 22 stenen: open als je kunt en leg dan een steen weg
 okey101-prompt-start-short = Jij begint: open of leg weg
 okey101-lesson-wait = { $name } speelt. Aan wat nu wordt uitgelegd, mag jij aanleggen zodra je geopend hebt.

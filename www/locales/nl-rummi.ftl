@@ -66,6 +66,7 @@ rummi-prompt-begun-short = { rummi-laid-short } · { $series ->
     [one] één serie niet compleet
    *[other] { $series } series niet compleet
   }
+rummi-prompt-finish = Al je stenen liggen: ga uit
 rummi-prompt-ready = { rummi-laid } · klaar?
 rummi-prompt-nothingLaid = Alles klopt. Leg nog een eigen steen aan of begin opnieuw
 rummi-prompt-nothingLaid-short = Leg nog een eigen steen aan
@@ -81,6 +82,7 @@ rummi-prompt-you-share = Je deelt de ronde met { $names }
 
 rummi-add = Aanleggen
 rummi-done = Klaar
+rummi-finish-at-once = in één beurt: tot { $points }
 rummi-draw = Trekken
 rummi-draw-instead = Toch trekken
 rummi-restart = Opnieuw

@@ -76,7 +76,6 @@ contest-entered = Bu turnuvayı zaten oynadın.
 contest-closed = Katılım kapandı. Şimdi bir sonraki turnuva açık.
 one-at-a-time = Zaten bir turnuvadasın. Önce onu bitir ya da bırak.
 to-lobby = Bütün turnuvalar
-again = Bir daha
 players-at-table = Masadaki oyuncu sayısı
 
 ## The one that is being played
@@ -143,9 +142,6 @@ playing-out = Ötekiler sonuna kadar oynuyor: { $left } kişi kaldı
 over-won = Kazandın: { $name }
 over-place = { $entrants } oyuncu arasında { $place }. sıra
 over-no-prize = Bu kez ödül yok
-cup-first = Altın kupa
-cup-second = Gümüş kupa
-cup-third = Bronz kupa
 prize = Ödül
 
 ## What has been played

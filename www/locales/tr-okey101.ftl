@@ -29,6 +29,7 @@ okey101-prompt-announce = { $worth } çiftin var: açmak için önce çifte git
 okey101-prompt-announce-short = { $worth } çift: açmak için çifte git
 okey101-prompt-fits = { $count } taşın işlek: işle ya da bir taş at
 okey101-prompt-fits-short = { $count } taşın işlek
+okey101-prompt-finish = Son taşın kaldı: bitir
 okey101-prompt-start = 22 taşla sen başlıyorsun: açabiliyorsan aç, sonra bir taş at
 okey101-prompt-start-short = Sen başlıyorsun: aç ya da taş at
 okey101-lesson-wait = { $name } oynuyor. Şimdi yere açılanlara, elini açtıktan sonra sen de taş işlersin.

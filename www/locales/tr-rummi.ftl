@@ -62,6 +62,7 @@ rummi-prompt-begun-short = { rummi-laid-short } · { $series ->
     [one] bir per tamam değil
    *[other] { $series } per tamam değil
   }
+rummi-prompt-finish = Bütün taşların masada: bitir
 rummi-prompt-ready = { rummi-laid } · tamam mı?
 rummi-prompt-nothingLaid = Masa geçerli. Kendi taşlarından da ekle ya da baştan başla
 rummi-prompt-nothingLaid-short = Kendi taşlarından da ekle
@@ -77,6 +78,7 @@ rummi-prompt-you-share = Eli { $names } ile paylaştın
 
 rummi-add = İşle
 rummi-done = Tamam
+rummi-finish-at-once = tek sırada: { $points } puana kadar
 rummi-draw = Çek
 rummi-draw-instead = Vazgeç, çek
 rummi-restart = Baştan başla

@@ -15,6 +15,7 @@ import {
   HURRIED,
   LONG_WAIT,
   type Pace,
+  STANDS,
   TURN,
   TURNS,
   UNSEEN,
@@ -81,9 +82,10 @@ export class Rhythm {
         this.#halt(() => this.#explain());
         return;
       }
-      const shown = this.match.ui.finale(game)?.end ?? 0;
+      const finale = this.match.ui.finale(game);
       const { travel, wait } = this.pace();
-      this.#follow(signal, END, () => this.#explain(), shown * travel + END * wait);
+      const stands = finale && wait > 0 ? finale.lit * travel + STANDS : 0;
+      this.#follow(signal, END, () => this.#explain(), stands);
       return;
     }
     this.#ended = null;

@@ -1,14 +1,16 @@
 /** The end of a round: the winning hand is laid out before the result opens; it can be hurried. */
 
 import { describe, expect, it, vi } from "vitest";
+import type { GameView } from "../engine/views";
+import type { Pace } from "../table/pace";
 import { record, sit, useTable } from "./table.double";
 
 useTable();
 
-/** Wins a round whose tiles travel at this share of the usual time. */
-async function win(travel = 1) {
+/** Wins a round at a pace. */
+async function win(pace: Pace = { travel: 1, wait: 1 }) {
   const begun = await sit({ match: record("finish") });
-  Object.assign(begun.pace, { travel, wait: 1 });
+  Object.assign(begun.pace, pace);
   await begun.actions.act("finish");
   expect(begun.table().turn).toBeNull();
   return begun;
@@ -29,14 +31,19 @@ describe("a win", () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(won.said()).toContain("You win the round");
     const time = await untilResult(won);
-    expect(time).toBeGreaterThan(3000);
-    expect(time).toBeLessThan(6000);
+    const lit = won.session.ui.finale(won.store.state.game as GameView)?.lit ?? 0;
+    expect(lit).toBeGreaterThan(1000);
+    expect(time - lit, "it lies there whole").toBeGreaterThan(2800);
+    expect(time - lit).toBeLessThan(3200);
   });
 
-  it("shows its result sooner to a player without motion, after a look at it", async () => {
-    const time = await untilResult(await win(0));
-    expect(time).toBeGreaterThan(500);
-    expect(time).toBeLessThan(2500);
+  it.each([
+    ["without motion", { travel: 0, wait: 1 }, 3000],
+    ["at a quick pace", { travel: 0, wait: 0.4 }, 3000],
+    ["with no pauses at all", { travel: 0, wait: 0 }, 0],
+  ])("stands %s as long as it should", async (_, pace, expected) => {
+    const won = await win(pace);
+    expect(Math.abs((await untilResult(won)) - expected)).toBeLessThanOrEqual(100);
   });
 
   it.each(["hurryEnd", "hurry"] as const)(

@@ -497,7 +497,7 @@ describe("while a table is being rebuilt", () => {
     const thrown = plain();
     const laid = rack.slots.flatMap((tile) => (tile && tile !== thrown ? tile : [])).slice(3, 6);
     const homes = Object.fromEntries(laid.map((tile) => [tile, rack.slots.indexOf(tile)]));
-    const now = { series: [], laid, opening: null, broken: null };
+    const now = { series: [], laid, opening: null, broken: null, finishes: false };
     session.rack.lay(laid.reduce(without, rack), { now, homes });
     return { ...begun, rack, laid, thrown };
   }

@@ -97,7 +97,7 @@ function largest(
   const { place } = action;
   const hinted = place !== undefined && pointed(state)?.place === place;
   return html`<button class="main-move ${ready ? "ready" : "quiet"} ${held ? "over" : ""}" data-move=${action.name} ?data-ready=${ready} ?data-hint=${hinted}
-    ${at(main)} @click=${() => (hinted && actions.follow()) || perform(action, actions, state)}>${action.word?.(state, kind)}</button>`;
+    ${at(main)} @click=${() => (hinted && actions.follow()) || perform(action, actions, state)}>${wordsOf(action, state, kind)}</button>`;
 }
 
 /** Pixels: the menu of the sort orders. */

@@ -25,8 +25,9 @@ export function prompt(state: State, layout: Layout, usual: Sentence): TemplateR
     return html``;
   const text = speak(layout.kind === "desktop" ? now : brief(now));
   const counted = notice ? [] : (hint?.counted ?? []);
+  const won = now.id === "prompt-you-won";
   const look = notice?.kind === "warning" ? "notice" : counted.length > 0 ? "counts" : "";
-  return html`<p class="prompt ${look}" ${at(layout.prompt)}>${reason(counted)}<span>${text}</span></p>`;
+  return html`<p class="prompt ${won ? "won" : look}" ${at(layout.prompt)}>${reason(counted)}<span>${text}</span></p>`;
 }
 
 /** Renders the tiles counted in a reason. */

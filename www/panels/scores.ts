@@ -7,13 +7,12 @@ import type { Fixture, State } from "../state/state";
 import { closing, type DialogActions, head } from "./dialog";
 import { decimal } from "./numbers";
 import { arePartners, pointsThere, winnersOf } from "./tally";
+import type { BestGame } from "./triumph";
 
 /** The texts of the game being played. */
-export interface ScoresGame {
+export interface ScoresGame extends BestGame {
   /** Tells how the match ends and who wins it. */
   aim(game: GameView): string;
-  /** Lists the reasons for the points of a round. */
-  reasons(row: SheetRow, game: GameView): readonly string[];
 }
 
 export function scores(

@@ -8,9 +8,10 @@ import { columns, type DialogActions, head, lookingBack } from "./dialog";
 import { decimal } from "./numbers";
 import { mannerName, mannerOf } from "./people/opponent";
 import { amount } from "./tally";
+import { type BestGame, bestHand, triumph } from "./triumph";
 
 /** The texts of the game being played. */
-export interface StandingGame {
+export interface StandingGame extends BestGame {
   /**
    * Tells why one of two players with equal points ranks first; empty if there is nothing to say.
    * Left out where they share a place.
@@ -27,11 +28,15 @@ export function standing(
 ): TemplateResult {
   const places = game.standing ?? [];
   const units = game.units?.seats;
+  const own = places.find(({ seat }) => seat === 0);
   const heads = [`column-${game.counts}`, ...(units ? ["scores-chips"] : [])];
   return html`
     ${head(title(game), html`<p>${say("standing-title")}</p>`)}
+    <p id="dialog-line" class="unseen">${title(game)}. ${own ? say("standing-own", { rank: own.rank, points: amount(own.points, game) }) : nothing}</p>
+    <div class="body" tabindex="0">
+    ${triumph(1, own?.rank === 1, game.best)}
     ${columns(...heads)}
-    <ol class="standing" tabindex="0">
+    <ol class="standing">
       ${places.map(
         (place) => html`<li class=${place.rank === 1 ? "won" : ""}>
           <b class="rank">${say("rank", { rank: place.rank })}</b>
@@ -42,13 +47,15 @@ export function standing(
         </li>`,
       )}
     </ol>
+    ${bestHand(game, of)}
+    </div>
     <footer>
       ${lookingBack(actions)}
       ${
         fixture
-          ? html`<button class="primary" autofocus data-move="contest-on" @click=${() => actions.open("contest")}>${say("contest-on")}</button>`
+          ? html`<button class="primary" autofocus aria-describedby="dialog-line" data-move="contest-on" @click=${() => actions.open("contest")}>${say("contest-on")}</button>`
           : html`<button class="quiet" @click=${() => actions.open("newGame")}>${say("other-rules")}</button>
-            <button class="primary" autofocus data-move="new-game" @click=${() => actions.newGame()}>${say("new-game")}</button>`
+            <button class="primary" autofocus aria-describedby="dialog-line" data-move="new-game" @click=${() => actions.newGame()}>${say("again")}</button>`
       }
     </footer>
   `;

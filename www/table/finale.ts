@@ -7,8 +7,9 @@ export interface Finale {
   readonly special: boolean;
   /** Start and landing of each meld; all times in milliseconds at the usual pace. */
   readonly melds: readonly { readonly start: number; readonly landed: number }[];
-  /** Times at which the light on the whole hand begins and ends. */
+  /** The time at which the whole win lies there: the light on it begins. */
   readonly lit: number;
+  /** The time at which the light ends. */
   readonly end: number;
 }
 
@@ -16,11 +17,7 @@ export interface Finale {
 export const STEP = 40;
 export const WAY = 260;
 
-/** Milliseconds until the result follows the last tile of a round, and longer for a special win. */
-const LOOK = 700;
-const MORE = 500;
-
 /** Returns the timing of an end at which no melds are laid open. */
 export function plainFinale(own: boolean, special: boolean): Finale {
-  return { own, special, melds: [], lit: WAY, end: WAY + LOOK + (special ? MORE : 0) };
+  return { own, special, melds: [], lit: WAY, end: WAY };
 }

@@ -14,6 +14,9 @@ export interface Pace {
 export const DEAL = 1700;
 export const END = 1500;
 
+/** Milliseconds, at any pace with pauses, for which a win lies on the table before its result. */
+export const STANDS = 3000;
+
 /** Milliseconds after the end of a round in which a tap does not speed it up. */
 export const UNSEEN = 500;
 

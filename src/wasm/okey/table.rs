@@ -16,7 +16,7 @@ use crate::okey::{
 };
 use crate::seat::Seat;
 use crate::tile::{Kind, Tile};
-use crate::wasm::views::{MatchView, Tiles, placings};
+use crate::wasm::views::{Finished, MatchView, Tiles, best_of, placings};
 
 /// A match of Okey seen from one seat.
 pub type OkeyGameView = MatchView<OkeyOptionsView, OkeySheetRow, OkeyRoundView>;
@@ -43,6 +43,8 @@ pub struct OkeyRoundView {
     pub may_inspect: [bool; 4],
     /// The discards with which the hand finishes and that cost the others most.
     pub best_declare: Vec<Tile>,
+    /// The finish that costs the others most; null unless the viewer may finish now.
+    pub finish: Option<OkeyFinishView>,
     /// True if an incomplete hand may be declared, which costs `options.offence` points.
     pub misdeclare: bool,
     /// The indices of the events whose discards lie below the top of piles that the viewer may not
@@ -59,6 +61,17 @@ pub struct OkeyRoundView {
     pub tied: Vec<Seat>,
     /// The score and the hands of the round; null while it runs.
     pub result: Option<OkeyResultView>,
+}
+
+/// A finish, with what it counts.
+#[derive(Serialize, Tsify)]
+pub struct OkeyFinishView {
+    /// The finish.
+    #[serde(flatten)]
+    #[tsify(type = "Finish")]
+    pub finish: Finish,
+    /// The factor of its points to those of an ordinary finish.
+    pub factor: u16,
 }
 
 /// The points for each event by these rules, in this round.
@@ -121,8 +134,22 @@ pub fn game_view(
         units: game.units(),
         standing: placings(game, |rank| rules.place(rank), shown),
         undone: host.undone(seat).map(Action::verb),
+        best: best_of(game, |played| finished(&played.round), tiles_of),
         ..MatchView::of(host, seat, options_view(rules), shown, sheet_row, table)
     }
+}
+
+/// The finish of a round.
+fn finished(round: &Round) -> Option<Finished> {
+    let Some(Outcome::Won(finish)) = round.outcome() else { return None };
+    let value = i32::from(finish.value(round.rules()));
+    Some(Finished {
+        seat: finish.seat,
+        // Where wins are counted, a special one takes the pot.
+        counts: 2 * value + i32::from(finish.takes_pot()),
+        melds: finish.melds.clone(),
+        last: Some(finish.discard),
+    })
 }
 
 /// The tiles of a round as they are shown.
@@ -140,6 +167,9 @@ fn round_view(view: View, game: &Match<Rules>, solver: &mut Solver) -> OkeyRound
         deficiency: solver.deficiency(&view.meaning()),
         may_inspect: Seat::ALL.map(|seat| view.may_inspect(seat)),
         best_declare: view.best_declare(),
+        finish: view
+            .best_finish()
+            .map(|finish| OkeyFinishView { factor: finish.factor(game.rules()), finish }),
         misdeclare: view.may_misdeclare(),
         covered: view.covered(),
         ring: ring_view(game),

@@ -13,13 +13,16 @@ use crate::game::Game;
 use crate::host::Host;
 use crate::okey::Side;
 use crate::okey101::{
-    Action, Decision, Lying, Mistake, Need, Opened, Order, Outcome, Player, Possible, Round, Rules,
-    Solver, Use, View, count_pairs, sorted, use_of,
+    Action, Decision, Finish, Lying, Mistake, Need, Opened, Order, Outcome, Player, Possible,
+    Round, Rules, Solver, Use, View, count_pairs, sorted, use_of,
 };
 use crate::review::Judged;
 use crate::seat::Seat;
 use crate::tile::{Face, Tile, Wild};
-use crate::wasm::views::{MatchView, Tiles, in_order};
+use crate::wasm::views::{Finished, MatchView, Tiles, best_of, in_order};
+
+/// More points than a round has.
+const MOST: i32 = 100_000;
 
 /// A match seen from one seat.
 pub type Okey101GameView = MatchView<Okey101OptionsView, Okey101SheetRow, Okey101RoundView>;
@@ -59,6 +62,8 @@ pub struct Okey101RoundView {
     /// The indices of the events whose discards lie below the top of piles that the viewer may not
     /// look through. A list of moves must hide these tiles while the round runs.
     pub covered: Vec<usize>,
+    /// The finish by the viewer's last tile; null unless it may be discarded now.
+    pub finish: Option<Okey101FinishView>,
     /// The discard that the viewer may take now.
     pub offer: Option<Okey101OfferView>,
     /// The viewer's tiles that fit the table, and those whose discard costs points now.
@@ -66,6 +71,17 @@ pub struct Okey101RoundView {
     pub uses: Vec<Use>,
     /// The lines of the result; null while the round runs.
     pub result: Option<Okey101ResultView>,
+}
+
+/// A finish, with what it counts.
+#[derive(Serialize, Tsify)]
+pub struct Okey101FinishView {
+    /// The finish.
+    #[serde(flatten)]
+    #[tsify(type = "Okey101Finish")]
+    pub finish: Finish,
+    /// The factor of all bases.
+    pub factor: i32,
 }
 
 /// A discard that may be taken.
@@ -156,8 +172,24 @@ pub fn game_view(
         number: if rounds == 0 { 0 } else { number(game, rounds - 1) },
         sides: rules.seats().iter().filter(leads).map(side).collect(),
         undone: host.undone(seat).map(Action::verb),
+        best: best_of(game, |played| finished(&played.round), tiles_of),
         ..MatchView::of(host, seat, options_view(rules), points, sheet_row, table)
     }
+}
+
+/// The finish of a round, with the melds of the player: the factor counts, then what it costs.
+fn finished(round: &Round) -> Option<Finished> {
+    let Some(Outcome::Won(finish)) = round.outcome() else { return None };
+    let Finish { seat, last, .. } = finish;
+    let points = Rules::written(round);
+    let costs: i32 = round.seats().iter().map(|seat| points[seat.index()].total()).sum();
+    let own = round.table().iter().filter(|lying| lying.owner == seat);
+    Some(Finished {
+        seat,
+        counts: finish.factor(round.rules()) * MOST + costs,
+        melds: own.map(|lying| lying.tiles.clone()).collect(),
+        last: Some(last),
+    })
 }
 
 fn round_view(
@@ -183,6 +215,8 @@ fn round_view(
         worths: view.table.iter().map(Lying::worth).collect(),
         may_inspect: Seat::ALL.map(|seat| view.may_inspect(seat)),
         covered: view.covered(),
+        finish: Finish::now(round, view.seat)
+            .map(|finish| Okey101FinishView { factor: finish.factor(&view.rules), finish }),
         offer: offer.map(|tile| Okey101OfferView { tile, actions: use_of(&view, tile, solver) }),
         uses: Use::all(round, view.seat),
         result: view.outcome.map(|outcome| result(game, round, outcome)),

@@ -14,11 +14,12 @@ use crate::laying::Series;
 use crate::okey::Side;
 use crate::review::Judged;
 use crate::rummi::{
-    Action, Decision, Event, Mistake, Order, Player, Round, Rules, TableSolver, View, sorted,
+    Action, Decision, Event, Mistake, Order, Outcome, Player, Round, Rules, TableSolver, View,
+    sorted,
 };
 use crate::seat::Seat;
 use crate::tile::Tile;
-use crate::wasm::views::{MatchView, Tiles, in_order};
+use crate::wasm::views::{Finished, MatchView, Tiles, best_of, in_order};
 
 /// A match seen from one seat.
 pub type RummiGameView = MatchView<RummiOptionsView, RummiSheetRow, RummiRoundView>;
@@ -46,6 +47,10 @@ pub struct RummiRoundView {
     pub series: Vec<Series>,
     /// The tiles on the table that others have laid since the viewer's last turn.
     pub fresh: Vec<Tile>,
+    /// The points of each opponent who has laid nothing, if the viewer finishes before having laid
+    /// anything; null if that counts as any finish.
+    #[serde(rename = "atOnce")]
+    pub at_once: Option<u16>,
     /// The score of the round; null while it runs.
     pub result: Option<RummiResultView>,
 }
@@ -111,8 +116,18 @@ pub fn game_view(
         agreed: Some(rules.rounds),
         sides: rules.seats().iter().map(side).collect(),
         undone: host.undone(seat).map(Action::verb),
+        best: best_of(game, |played| finished(&played.round), |round| tiles(round.rules())),
         ..MatchView::of(host, seat, options_view(rules), shown, sheet_row, table)
     }
+}
+
+/// The finish of a round, with the series in which the player's last tiles lie.
+fn finished(round: &Round) -> Option<Finished> {
+    let Some(Outcome::Won { seat, .. }) = round.outcome() else { return None };
+    let Some(Event::Laid { laid, table, .. }) = round.history().last() else { return None };
+    let own = table.iter().filter(|series| series.iter().any(|tile| laid.contains(tile)));
+    let counts = round.lost().into_iter().map(i32::from).sum();
+    Some(Finished { seat, counts, melds: own.cloned().collect(), last: None })
 }
 
 fn round_view(
@@ -127,6 +142,7 @@ fn round_view(
         drawn: view.drawn().to_vec(),
         series: view.proposal().series(),
         fresh: fresh(&view),
+        at_once: round.surprises(view.seat),
         result: round.outcome().map(|_| result(game, round)),
         view,
     }

@@ -3,6 +3,7 @@
 import { say } from "../../locales/messages";
 import type { OkeyLegal } from "../../pkg/istaka/istaka";
 import type { Action } from "../../table/action";
+import { countsOf } from "../finish";
 import { tells } from "../tells";
 import { distance, noteOf } from "./seat";
 import { sentenceOf } from "./sentence";
@@ -18,6 +19,13 @@ const unless =
   (advised: string) =>
   ({ hint }: OkeyState): boolean =>
     hint?.given != null && hint.given.kind !== advised;
+
+/** Names what the finish counts; null if it is another one that the chosen tile finishes with. */
+function worthOf({ game, selected }: OkeyState): string | null {
+  const { table } = game ?? {};
+  const other = selected !== null && table?.legal.declare.includes(selected);
+  return other && !table?.bestDeclare.includes(selected) ? null : countsOf(table?.finish);
+}
 
 export const DRAW: Action<OkeyState> = {
   ...{ name: "draw", key: "d", place: "stock", draws: true },
@@ -38,6 +46,7 @@ export const FINISH: Action<OkeyState> = {
   ...{ name: "finish", key: "f", place: "finish", button: "main" },
   offered: may(({ declare }) => declare.length > 0),
   word: () => say("finish"),
+  detail: worthOf,
   note: distance,
 };
 

@@ -2,11 +2,12 @@
 
 import { brief, say, speak } from "../../locales/messages";
 import type { Action } from "../../table/action";
+import { countsOf } from "../finish";
 import { tells } from "../tells";
 import { counterOf } from "./labels";
 import { noteOf } from "./seat";
 import { changesOf, sentenceOf } from "./sentence";
-import { announcedBy, chosenUse, type Okey101State, openingOf, openOf } from "./state";
+import { announcedBy, chosenUse, finishIn, type Okey101State, openingOf, openOf } from "./state";
 
 /** Creates an action with a button beside the main button. */
 function offer(
@@ -28,10 +29,13 @@ const both = (state: Okey101State): boolean =>
 
 const legal = ({ game }: Okey101State) => game?.table?.legal;
 
-/** Returns the name of the next step: draw, open, use the chosen tile, lay melds, or discard. */
+/**
+ * Returns the name of the next step: draw, finish, open, use the chosen tile, lay melds, or discard.
+ */
 export function stepOf(state: Okey101State): string {
   const { by } = openingOf(state) ?? {};
   if (DRAW.offered(state)) return "draw";
+  if (finishIn(state)) return "finish";
   if (by) return by === "pairs" ? "open-pairs" : "open";
   const use = chosenUse(state);
   if (use) return use.exchange.length > 0 ? "exchange" : "add";
@@ -64,7 +68,11 @@ const STEP: Action<Okey101State> = {
   ...{ name: "step", place: "done", button: "main" },
   offered: (state) =>
     stepOf(state) !== "discard" || (DISCARD.offered(state) && state.selected !== null),
-  word: (state) => say(`okey101-${stepOf(state)}`),
+  word: (state) => {
+    const step = stepOf(state);
+    return say(step === "finish" ? step : `okey101-${step}`);
+  },
+  detail: (state) => countsOf(finishIn(state)),
   note: (state) => counterOf(state, "plain"),
   run: (actions, state) => actions.act(stepOf(state as Okey101State)),
 };

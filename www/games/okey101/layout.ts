@@ -2,7 +2,7 @@
 
 import { faceIn, facesIn } from "../../state/faces";
 import type { Rect, Viewport } from "../../state/rect";
-import { carriedBy } from "../../state/state";
+import { carriedBy, winnerOf } from "../../state/state";
 import { LAYERS, type SeriesBoard } from "../../table/board";
 import { atSeat, unseenHands } from "../../table/hands";
 import {
@@ -227,11 +227,12 @@ function pilesOf(
   });
 }
 
-/** Places the tiles of the melds; those laid in this turn are outlined. */
+/** Places the tiles of the melds; outlines those laid in this turn, or those of the winner. */
 function lyingOn(series: readonly LaidRow[], state: Okey101State): PlacedTile[] {
   const { table } = state.game ?? {};
   if (!table) return [];
   const fresh = freshIn(state);
+  const winner = winnerOf(table);
   const last = table.history.at(-1);
   const opening = last?.kind === "opened" ? last.rows.map(({ tiles }) => tiles[0]) : [];
   return series.flatMap(({ row, members }, i) => {
@@ -245,7 +246,7 @@ function lyingOn(series: readonly LaidRow[], state: Okey101State): PlacedTile[] 
         rect: { ...rect, x: rect.x + shift },
         zone: "table",
         seat: row.owner,
-        laid: fresh.includes(face.tile) ? "own" : null,
+        laid: fresh.includes(face.tile) || row.owner === winner ? "own" : null,
         mark: state.misfits.includes(face.tile) ? "misfit" : null,
         standsFor: standsFor(row, at, table),
         delay,

@@ -5,7 +5,7 @@ import type { Okey101UseView as UseView } from "../../pkg/istaka/istaka";
 import { faceIn, facesIn } from "../../state/faces";
 import { type Answer, doubted, type Notice, pickedIn, type Sentence } from "../../state/state";
 import { verbOf } from "../../table/action";
-import { meldsOf, type Okey101State, possibleIn, topOf, useNow } from "./state";
+import { finishIn, meldsOf, type Okey101State, possibleIn, topOf, useNow } from "./state";
 
 /** The tiles named by an action. */
 function tilesOf(action: string): string[] {
@@ -21,6 +21,10 @@ export async function withTile(
   const whole = action === verb;
   if (verb === "put") return put(action, state);
   if (verb === "open" && whole) return opening(state, ["series", "pairs"]);
+  if (action === "finish") {
+    const last = finishIn(state)?.last;
+    return last === undefined ? null : `discard ${last}`;
+  }
   if (action === "open-pairs") return opening(state, ["pairs"]);
   if (verb === "lay" && whole) return state.counted?.lay[0] ?? { id: "okey101-arrange" };
   if (verb === "play") return usedBy(state, tilesOf(action)[0]) ?? `discard ${tilesOf(action)[0]}`;
@@ -176,7 +180,7 @@ function throwing(action: string, state: Okey101State): Notice | null {
   const { game, notice, settings } = state;
   const [tile] = tilesOf(action);
   const table = game?.table;
-  if (!tile || !table?.legal.discard || doubted(notice) === tile) return null;
+  if (!tile || !table?.legal.discard || table.finish || doubted(notice) === tile) return null;
   const name = tileName(faceIn(table, tile));
   const use = table.uses.find((each) => each.tile === tile);
   const cost = game?.options.assist ? use?.cost : null;

@@ -38,6 +38,7 @@ function playing(state: Okey101State, table: RoundView): Sentence {
   const works = LAY.offered(state);
   if (table.unused)
     return { id: "okey101-prompt-unused", args: { tile: tileName(faceIn(table, table.unused)) } };
+  if (table.finish) return { id: "okey101-prompt-finish" };
   if (selected !== null && table.hand.includes(selected) && !doubted(notice)) {
     const args = { tile: tileName(faceIn(table, selected)) };
     return { id: `okey101-prompt-selected${works ? "-work" : ""}`, args };

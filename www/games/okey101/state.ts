@@ -80,6 +80,11 @@ export function chosenUse(state: Okey101State): UseView | null {
   return tile === null ? null : useNow(state, tile);
 }
 
+/** Returns the finish by the last tile of the player, if it may be discarded now. */
+export function finishIn({ game }: Pick<Okey101State, "game">) {
+  return game?.table?.finish ?? null;
+}
+
 /** Returns the okey, the tile that is wild in this round. */
 export function okeyOf({ tiles }: Pick<RoundView, "tiles">): TileView | null {
   return Object.values(tiles).find(({ wild }) => wild) ?? null;

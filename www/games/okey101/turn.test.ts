@@ -97,6 +97,26 @@ describe("the rack", () => {
   });
 });
 
+it("the last tile finishes by the main button, unasked, which says what that counts", async () => {
+  const steps = FINISH.map((action) => action.replace(/^0 /, ""));
+  const [last = ""] = steps.slice(-1);
+  const state = at("whole", ...steps.slice(0, -1));
+  const main = okey101.actions.find(({ button }) => button === "main");
+  const settings = { ...state.settings, confirm: true };
+  expect(stepOf(state)).toBe("finish");
+  expect([main?.offered(state), main?.word?.(state, "portrait")]).toEqual([true, "Finish"]);
+  expect(main?.detail?.(state)).toBe("from hand, with the okey, ×4");
+  expect(speak(promptOf({ ...state, selected: "R9" }))).toBe("Your last tile: finish");
+  expect(await withTile("finish", state)).toBe(last);
+  expect(doubtOf(last, { ...state, settings })).toBeNull();
+  expect(main?.detail?.(at("whole"))).toBeNull();
+  const { best, table } = at("whole", ...steps).game ?? {};
+  expect([best?.round, best?.seat, best?.last?.tile]).toEqual([0, 0, "R9"]);
+  expect(best?.melds.map((meld) => meld.map(({ tile }) => tile))).toEqual(
+    table?.table.map(({ tiles }) => tiles),
+  );
+});
+
 describe("before an action", () => {
   it("a discard that fits the table is asked about, with the points and the meld", () => {
     const said =

@@ -17,6 +17,18 @@ const lays = (state: RummiState): boolean => {
   return hasLaid(state) || (given?.kind === "lay" && place === null);
 };
 
+/** Returns the word for the next step: to add the chosen tile, to finish, or to end the turn. */
+function wordOf(state: RummiState): string {
+  if (fittingOf(state).length > 0) return BUTTONS.add;
+  return rebuildIn(state)?.finishes ? "finish" : BUTTONS.done;
+}
+
+/** Names what a finish in the first turn counts, if the rules have that count more. */
+function surpriseIn({ game }: RummiState): string | null {
+  const points = game?.table?.atOnce ?? null;
+  return points === null ? null : say("rummi-finish-at-once", { points });
+}
+
 export const DRAW: Action<RummiState> = {
   ...{ name: "draw", key: "d", place: "stock", draws: true, button: "offer" },
   offered: ({ game }) => game?.table?.legal.draw ?? false,
@@ -37,7 +49,8 @@ export const ACTIONS: readonly Action<RummiState>[] = [
   {
     ...{ name: "done", key: "f", place: "done", button: "main" },
     offered: (state) => fittingOf(state).length > 0 || rebuildIn(state)?.broken === null,
-    word: (state) => say(fittingOf(state).length > 0 ? BUTTONS.add : BUTTONS.done),
+    word: (state) => say(wordOf(state)),
+    detail: (state) => (wordOf(state) === "finish" ? surpriseIn(state) : null),
     run: (actions, state) =>
       actions.act(fittingOf(state as RummiState).length > 0 ? "add" : "done"),
   },

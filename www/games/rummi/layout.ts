@@ -1,6 +1,6 @@
 /** Computes the places of all tiles for a table of series: `viewport + state → rectangles`. */
 
-import type { Series } from "../../pkg/istaka/istaka";
+import type { RummiRoundView as RoundView, Series } from "../../pkg/istaka/istaka";
 import { facesIn } from "../../state/faces";
 import type { Viewport } from "../../state/rect";
 import { carriedBy, pickedIn } from "../../state/state";
@@ -84,6 +84,12 @@ function tilesOf(board: SeriesBoard, series: readonly LaidRow[], state: RummiSta
   return [...unseenHands(board, table), ...tiles, ...ownTiles(board, state, table, drawn)];
 }
 
+/** Returns the tiles by which the round was won. */
+function lastIn(table: RoundView | null | undefined): readonly string[] {
+  const last = table?.history.at(-1);
+  return table?.outcome?.kind === "won" && last?.kind === "laid" ? last.laid : [];
+}
+
 /** Places the tiles of the series. */
 function lyingOn(
   series: readonly LaidRow[],
@@ -92,6 +98,7 @@ function lyingOn(
 ): PlacedTile[] {
   const { table } = state.game ?? {};
   const own = state.laying?.now.laid ?? [];
+  const won = lastIn(table);
   const layers = new Map(
     (table?.history ?? []).flatMap((event) =>
       event.kind === "laid" ? event.laid.map((tile) => [tile, event.seat] as const) : [],
@@ -114,7 +121,7 @@ function lyingOn(
           zone: "table",
           seat: own.includes(face.tile) ? 0 : (layers.get(face.tile) ?? 0),
           mark: selected ? "selected" : misfit ? "misfit" : null,
-          laid: own.includes(face.tile) ? "own" : fresh ? "last" : null,
+          laid: own.includes(face.tile) || won.includes(face.tile) ? "own" : fresh ? "last" : null,
           standsFor: standsFor(row, at, face),
         },
       ];

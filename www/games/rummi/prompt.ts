@@ -37,7 +37,9 @@ export function meanwhileOf(turn: number): Sentence {
 }
 
 /** Describes the state of a rebuilt table; `needed` is the least worth of an opening. */
-function building({ series, laid, opening, broken }: Rebuild, needed: number): Sentence {
+function building(rebuild: Rebuild, needed: number): Sentence {
+  const { series, laid, opening, broken, finishes } = rebuild;
+  if (finishes) return { id: "rummi-prompt-finish" };
   const count = laid.length;
   if (opening !== null && opening < needed) {
     return { id: "rummi-prompt-points", args: { count, points: opening, opening: needed } };

@@ -94,7 +94,7 @@ export function rebuilt(table: string, some: Partial<Rebuild> = {}): Rebuild {
     const begun = { tiles: rest, meld: null, worth: 0, missing: 1, fits: ["R7", "R7'"] };
     return first === "?" ? begun : seriesOf([first, ...rest]);
   });
-  return { series, laid: [], opening: null, broken: null, ...some };
+  return { series, laid: [], opening: null, broken: null, finishes: false, ...some };
 }
 
 /** Returns the event of a seat laying tiles. */

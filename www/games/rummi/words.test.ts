@@ -511,12 +511,23 @@ it("whoever comes for the first time sees a run, a group and a joker", () => {
   expect(figures).toEqual(["blue 4 blue 5 blue 6", "red 8 yellow 8 black 8", "joker"]);
 });
 
-it("the end of a round is looked at for a moment, a rack laid at once for longer", () => {
+it("the main button finishes once the last tile lies, and says what a rack laid at once counts", () => {
+  const main = rummi.actions.find(({ button }) => button === "main");
+  const button = (opened: readonly number[], finishes: boolean) => {
+    const state = dealt({ hand: "R1", opened, laying: rebuilt("R1 R2 R3", { finishes }) });
+    const table = { ...tableOf(state), atOnce: opened.length > 0 ? null : 200 };
+    const now = { ...state, game: { ...gameOf(state), table } };
+    return [main?.word?.(now, "portrait"), main?.detail?.(now) ?? "", speak(promptOf(now))];
+  };
+  expect(button([0], false).slice(0, 2)).toEqual(["Done", ""]);
+  expect(button([0], true)).toEqual(["Finish", "", "All your tiles lie: finish"]);
+  expect(button([], true).slice(0, 2)).toEqual(["Finish", "in one turn: up to 200"]);
+});
+
+it("the end of a round is looked at only if one has won it", () => {
   const end = (some: Parameters<typeof ended>[1]) =>
     finaleOf(gameOf(dealt({ turn: null, result: ended(["", "R1"], some) })));
-  const [plain, once] = [false, true].map((atOnce) => end({ winner: 0, winners: [0], atOnce }));
-  expect(plain?.own).toBe(true);
-  expect(once?.end).toBeGreaterThan(plain?.end ?? Infinity);
+  expect(end({ winner: 0, winners: [0] })?.own).toBe(true);
   expect(end({ winners: [1] })).toBeNull();
   expect(finaleOf(gameOf(dealt()))).toBeNull();
 });

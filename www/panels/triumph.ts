@@ -1,0 +1,50 @@
+/** The end of a match or a contest: a cup among fallen tiles, and the best hand. */
+
+import "../ui/tile-row";
+import "./triumph.css";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { BestView, GameView, SheetRow, TileView } from "../engine/views";
+import { say, tileNames } from "../locales/messages";
+import { cup } from "./cup";
+
+/** The texts of the game being played. */
+export interface BestGame {
+  /** Lists the reasons for the points of a round. */
+  reasons(row: SheetRow, game: GameView): readonly string[];
+}
+
+/** The most tiles around the cup. */
+const FALLEN = 10;
+
+/** Tiles around the cup if nobody has finished. */
+const NONE: readonly TileView[] = [];
+
+/**
+ * Draws the cup of a place, with a light if the player has won, and around it tiles of the best hand,
+ * which fall there.
+ */
+export function triumph(place: number, won: boolean, best: BestView | null): TemplateResult {
+  const tiles = (best?.melds.flat() ?? NONE).slice(0, FALLEN);
+  return html`<div class="triumph ${won ? "won" : ""}">
+    ${tiles.map((tile) => html`<tile-row class="fallen" aria-hidden="true" .tiles=${[tile]}></tile-row>`)}
+    ${cup(place)}
+  </div>`;
+}
+
+/** Shows the best hand of the match, with its round and what it counted. */
+export function bestHand(game: GameView | null, of: BestGame): TemplateResult | typeof nothing {
+  const best = game?.best;
+  const row = best && game.sheet[best.round];
+  if (!best || !row) return nothing;
+  const [what] = of.reasons(row, game);
+  const told = [say("round", { round: row.number }), ...(what ? [what] : [])].join(" · ");
+  const tiles = (label: string, tiles: readonly TileView[]) =>
+    html`<tile-row role="img" aria-label=${say(label, { tile: tileNames(tiles), tiles: tileNames(tiles) })} .tiles=${tiles}></tile-row>`;
+  return html`<section class="best">
+    <h2>${say("best-hand")}</h2> <span>${told}</span>
+    <div class="melds">
+      ${best.melds.map((meld) => html`<div class="meld">${tiles("meld-label", meld)}</div>`)}
+      ${best.last ? html`<div class="ended">${tiles("result-last-tile", [best.last])}</div>` : nothing}
+    </div>
+  </section>`;
+}
