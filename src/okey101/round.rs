@@ -20,6 +20,7 @@
 //! one.
 
 mod cost;
+mod last_tile;
 mod lay;
 mod open;
 mod time_out;
@@ -527,7 +528,7 @@ impl Round {
     /// Ends the turn with a discard.
     fn discard(&mut self, seat: Seat, tile: Tile) {
         if self.hand(seat).len() == 1 {
-            let finish = Finish::of(self, seat, tile);
+            let finish = self.finish(seat, tile);
             self.supply.discard(seat, tile);
             self.end(Outcome::Won(finish));
         } else {

@@ -207,8 +207,8 @@ impl Round {
         written
     }
 
-    /// The minus points of each opponent who has laid nothing, if this player finishes before having
-    /// laid anything (RULES 7.8); `None` if that counts as any finish.
+    /// The minus points of each opponent who has laid nothing, if this player finishes before
+    /// having laid anything (RULES 7.8); `None` if that counts as any finish.
     pub fn surprises(&self, seat: Seat) -> Option<u16> {
         let surprises = self.rules.count == Counting::Minus && !self.has_opened(seat);
         surprises.then_some(SURPRISED)

@@ -224,7 +224,8 @@ pub struct MatchView<Options, Row, Table> {
 
 impl<Options, Row, Table> MatchView<Options, Row, Table> {
     /// The view of `seat`: what all games tell alike, with an empty list of sides, no best hand and
-    /// no action to undo. `shown` returns the displayed points of a seat, `row` that of a round in the sheet.
+    /// no action to undo. `shown` returns the displayed points of a seat, `row` that of a round in
+    /// the sheet.
     pub fn of<G, O, B>(
         host: &Host<G, B>,
         seat: Seat,

@@ -37,7 +37,7 @@ async function fades(page: Page, name: string): Promise<void> {
   await expect(dialogOf(page, name)).toBeVisible();
   // The engine lists the explanations; their words are loaded later.
   if (name === "rules") await page.locator("dialog h2").first().waitFor();
-  const rest = page.locator("dialog :is(.body, .hands, .standing)");
+  const rest = page.locator("dialog :is(.body, .hands)");
   await expect(rest).toHaveCSS("mask-image", /gradient/);
   const fade = await rest.evaluate((list) => {
     list.scrollTo(0, list.scrollHeight);

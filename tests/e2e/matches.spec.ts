@@ -119,7 +119,7 @@ test("a match that is over lies among those before it, is counted, and can be th
   await resume(page, record("standing"));
   const standing = await toStanding(page);
   const over = await keptMatch(page);
-  await standing.getByRole("button", { name: "New game" }).click();
+  await standing.getByRole("button", { name: "Once more" }).click();
   await nextTurn(page);
   await choose(page, "matches");
   await expect(rows(page)).toContainText(/place \d of 4/);

@@ -127,7 +127,7 @@ export class Contents {
       daily: (_, actions) => daily(actions, deals, bots),
       tries: (_, actions) => attempts(actions, deals),
       lobby: (_, actions) => offers(actions, contests),
-      contest: (_, actions) => contest(actions, contests),
+      contest: (_, actions, state) => contest(actions, contests, () => panelsOf(state)),
       trophies: (_, actions) => trophies(actions, contests),
     };
     /** Returns a reader that reads again when a dialog opens or its deal changes. */

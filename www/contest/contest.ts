@@ -5,12 +5,11 @@
 
 import "./contest.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { panelsOf } from "../games/panels";
 import { say, speak } from "../locales/messages";
 import { type DialogActions, head } from "../panels/dialog";
 import { decimal } from "../panels/numbers";
 import { amount } from "../panels/tally";
-import { bestHand, triumph } from "../panels/triumph";
+import { type BestGame, bestHand, triumph } from "../panels/triumph";
 import type {
   BestView,
   ContestView,
@@ -24,7 +23,11 @@ import type { Contests } from "./contests";
 import { fact, prizes } from "./offers";
 import { chips, contestName, entrantFace, entrantManner, entrantName, kindText } from "./words";
 
-export function contest(actions: DialogActions, contests: Contests): TemplateResult {
+export function contest(
+  actions: DialogActions,
+  contests: Contests,
+  of: () => BestGame,
+): TemplateResult {
   const { view, facts } = contests;
   const { state } = contests.store;
   if (!view) return gone(actions);
@@ -41,7 +44,7 @@ export function contest(actions: DialogActions, contests: Contests): TemplateRes
       ${view.state === "out" ? watching(view, actions, contests) : nothing}
       <h2>${say("standings")}</h2>
       <ol class="places">${view.standings.map((place) => row(place, view, state))}</ol>
-      ${over && best ? bestHand(state.game, panelsOf(state)) : nothing}
+      ${over && best ? bestHand(state.game, of()) : nothing}
       ${view.terms.kind === "ring" ? nothing : html`<h2>${say("payouts")}</h2>${prizes(view)}`}
       ${rounds(actions, contests)}
     </div>

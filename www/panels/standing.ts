@@ -33,7 +33,7 @@ export function standing(
   return html`
     ${head(title(game), html`<p>${say("standing-title")}</p>`)}
     <p id="dialog-line" class="unseen">${title(game)}. ${own ? say("standing-own", { rank: own.rank, points: amount(own.points, game) }) : nothing}</p>
-    <div class="body" tabindex="0">
+    <div class="body finale" tabindex="0">
     ${triumph(1, own?.rank === 1, game.best)}
     ${columns(...heads)}
     <ol class="standing">

@@ -20,8 +20,8 @@ const FALLEN = 10;
 const NONE: readonly TileView[] = [];
 
 /**
- * Draws the cup of a place, with a light if the player has won, and around it tiles of the best hand,
- * which fall there.
+ * Draws the cup of a place, with a light if the player has won, and around it tiles of the best
+ * hand, which fall there.
  */
 export function triumph(place: number, won: boolean, best: BestView | null): TemplateResult {
   const tiles = (best?.melds.flat() ?? NONE).slice(0, FALLEN);

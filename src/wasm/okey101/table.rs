@@ -215,7 +215,8 @@ fn round_view(
         worths: view.table.iter().map(Lying::worth).collect(),
         may_inspect: Seat::ALL.map(|seat| view.may_inspect(seat)),
         covered: view.covered(),
-        finish: Finish::now(round, view.seat)
+        finish: round
+            .finish_now(view.seat)
             .map(|finish| Okey101FinishView { factor: finish.factor(&view.rules), finish }),
         offer: offer.map(|tile| Okey101OfferView { tile, actions: use_of(&view, tile, solver) }),
         uses: Use::all(round, view.seat),

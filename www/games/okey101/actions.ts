@@ -29,9 +29,7 @@ const both = (state: Okey101State): boolean =>
 
 const legal = ({ game }: Okey101State) => game?.table?.legal;
 
-/**
- * Returns the name of the next step: draw, finish, open, use the chosen tile, lay melds, or discard.
- */
+/** Returns the next step: draw, finish, open, use the chosen tile, lay melds, or discard. */
 export function stepOf(state: Okey101State): string {
   const { by } = openingOf(state) ?? {};
   if (DRAW.offered(state)) return "draw";
