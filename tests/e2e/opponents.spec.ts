@@ -31,7 +31,7 @@ test("a level for all and a character for one are chosen with the new game, and 
 
   const about = page.locator("dialog[data-name=opponent]");
   await page.getByRole("button", { name: "Who is Nermin?" }).click();
-  await expect(about).toContainText("Hard · careful · takes time");
+  await expect(about).toContainText("Hard · takes time");
   await expect(about).toContainText("Remembers who threw what");
   await expect(about.locator(".portrait")).toHaveAttribute("src", /^data:image\/svg/);
   await expect(about).toContainText("Tap an empty part of the table to hurry your opponents.");
@@ -47,7 +47,9 @@ test("the names that the player gives win over those of characters, and their wo
   await expect(name(page, 2)).toHaveText("Zoë");
   await expect(name(page, 3)).toHaveText("Deniz");
   await page.getByRole("button", { name: "Who is Zoë?" }).click();
-  await expect(page.locator("dialog[data-name=opponent]")).toContainText("Hard · careful");
+  await expect(page.locator("dialog[data-name=opponent]")).toContainText(
+    "Careful: discards nothing",
+  );
   await page.keyboard.press("Escape");
   await choose(page, "newGame");
   const dialog = page.locator("dialog[data-name=newGame]");

@@ -1,4 +1,4 @@
-/** The dialog that checks a deal: the commitment before it, and all that is recomputed. */
+/** The dialog that checks a deal: its verdict, and how to repeat the check by oneself. */
 
 import "../ui/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
@@ -17,21 +17,17 @@ const LONGEST_WORD: LongestWord = 100;
 export function fair(actions: DialogActions, deals: Deals): TemplateResult {
   const deal = deals.checks[deals.round];
   return html`
-    ${head(say("fair-title"), html`<p>${say("fair-why")}</p>`)}
+    ${head(say("fair"))}
     <div class="body deals" tabindex="0">
-      ${next(deals.store.state, deals)}
-      <section>
-        ${deal ? html`<h2>${say("fair-check")}</h2>${rounds(deals)}` : nothing}
-        ${verdict(deal)}
+      ${rounds(deals)} ${verdict(deal)}
+      <details ?open=${deal?.agreement !== "holds"}><summary>${say("fair-how")}</summary>
+        <p>${say("fair-why")}</p>
+        ${next(deals.store.state, deals)}
         ${deal ? checked(deal, deals.round) : nothing}
-      </section>
-      <details><summary>${say("fair-tools")}</summary>
-        <p>${say("fair-tools-why")}</p>
-        ${deal ? html`<pre>${commands(deal, deals.round)}</pre>` : nothing}
-        <p>${say("fair-wall-why")}</p>
-      </details>
-      <details><summary>${say("fair-limits")}</summary>
-        ${["fair-limits-knows", "fair-limits-before", "fair-limits-seed"].map((id) => html`<p>${say(id)}</p>`)}
+        <section>
+          <h2>${say("fair-limits")}</h2>
+          ${["fair-limits-knows", "fair-limits-before", "fair-limits-seed"].map((id) => html`<p>${say(id)}</p>`)}
+        </section>
       </details>
     </div>
     ${closing(actions, nothing, "back-to")}
@@ -73,18 +69,19 @@ function verdict({ agreement }: Partial<Check> = {}): TemplateResult {
   return html`<p class="verdict ${good ? "good" : bad ? "bad" : ""}" role="status" data-agreement=${agreement ?? nothing}>${announced(said)}</p>`;
 }
 
-/** The steps of the check that can be made so far. */
+/** The steps of the check that can be made so far, here and with other tools. */
 function checked(deal: Check, round: number): TemplateResult {
   const { commitment, key } = deal;
   const said = commitment !== "";
-  return html`<ol class="steps">
+  return html`<section><h2>${say("round", { round: round + 1 })}</h2><ol class="steps">
       ${said ? html`<li>${say("fair-step-said")}${digits(commitment)}</li>` : nothing}
       ${said && key === "" ? html`<li>${say("fair-step-closed")}</li>` : nothing}
       ${key ? opened(deal) : nothing}
       ${deal.again ? compared(deal) : nothing}
       ${deal.secret ? html`<li>${say("fair-step-secret", { round: round + 1 })}${digits(deal.secret)}${mark(deal.secretKey === key)}</li>` : nothing}
-    </ol>
-    ${made(deal)}`;
+    </ol></section>
+    ${made(deal)}
+    ${said ? tools(deal, round) : nothing}`;
 }
 
 function opened({ key, keyHash, commitment, word, mixedHash }: Check): TemplateResult {
@@ -109,12 +106,12 @@ function mark(holds: boolean): TemplateResult {
 function made({ again, dealt }: Check): TemplateResult | typeof nothing {
   if (!dealt) return nothing;
   const { throws, tiles } = partsOf(again);
-  return html`<details><summary>${say("fair-deal")}</summary>
+  return html`<section><h2>${say("fair-deal")}</h2>
     ${throws ? html`<p>${say("fair-dice", { value: throws })}</p>` : nothing}
     ${dealt.hands.map(({ seat, tiles }) => row(seatName(seat), tiles))}
     ${dealt.indicator ? row(say("fair-indicator"), [dealt.indicator]) : nothing}
     <textarea readonly rows="3" spellcheck="false" aria-label=${say("fair-wall")} .value=${tiles} @focus=${selectAll}></textarea>
-  </details>`;
+  </section>`;
 }
 
 /** Splits the text of a wall into the throws of the die, if there are any, and the tiles. */
@@ -139,9 +136,16 @@ function digits(value: string): TemplateResult {
   return html`<code>${value}</code>`;
 }
 
+/** The check with other tools. */
+function tools(deal: Check, round: number): TemplateResult {
+  return html`<section><h2>${say("fair-tools")}</h2>
+    <p>${say("fair-tools-why")}</p>
+    <pre>${commands(deal, round)}</pre>
+    <p>${say("fair-wall-why")}</p></section>`;
+}
+
 /** Returns shell commands that repeat the check. */
-function commands({ key, word, secret, commitment }: Check, round: number): string {
-  if (!commitment) return "";
+function commands({ key, word, secret }: Check, round: number): string {
   const opened = key || "KEY";
   const quoted = word.replaceAll("'", "'\\''");
   return [

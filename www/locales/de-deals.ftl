@@ -2,16 +2,15 @@
 
 ## A deal that can be checked
 
-fair-title = Eine Verteilung, die du prüfen kannst
+fair-how = So prüfst du es
 fair-why = Vor jeder Verteilung steht ihr Fingerabdruck da. Nach der Runde siehst du, woraus sie entstand, und die Steine werden daraus noch einmal erzeugt.
 fair-next = Vor der nächsten Verteilung
 fair-next-round = Fingerabdruck der nächsten Runde
 fair-next-match = Fingerabdruck einer neuen Partie
 fair-word = Dein Wort für die nächste Verteilung
 fair-word-why = Es wird erst nach dem Fingerabdruck eingemischt: So kann niemand die Steine ausgesucht haben. Es darf leer bleiben.
-fair-check = Eine Verteilung prüfen
 fair-round = Runde
-fair-holds = Alles stimmt: Die Steine standen vor dem Verteilen fest.
+fair-holds = Die Steine standen fest, bevor du sie sahst.
 fair-closed = Die Runde ist noch nicht vorbei. Danach kannst du die Verteilung hier prüfen.
 fair-fromSeed = Diese Steine kommen aus einer Zahl. Wer sie kennt, kennt die Verteilung; deshalb gab es keinen Fingerabdruck.
 fair-unsaid = Vor dieser Verteilung gab es keinen Fingerabdruck.

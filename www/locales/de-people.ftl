@@ -46,7 +46,7 @@ opponents-each = Einzeln wählen
 opponents-characters = Charaktere
 opponents-levels = Stufen
 opponent-usual = Wie oben: { $level }
-opponent-character = { $name } · { $manner }
+opponent-character = { $name } · { $level }
 opponent-note = Die Gegner sehen nur, was du an ihrer Stelle sehen würdest.
 
 ## Warum ein Zug so gespielt wurde

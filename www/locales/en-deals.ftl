@@ -2,16 +2,15 @@
 
 ## A deal that can be checked
 
-fair-title = A deal that can be checked
+fair-how = How to check
 fair-why = Before every deal its fingerprint is shown. After the round you see what it was made of, and the tiles are made again from that.
 fair-next = Before the next deal
 fair-next-round = Fingerprint of the next round
 fair-next-match = Fingerprint of a new match
 fair-word = Your word for the next deal
 fair-word-why = It is mixed in after the fingerprint was shown: so nobody can have chosen the tiles. It may stay empty.
-fair-check = Check a deal
 fair-round = Round
-fair-holds = Everything agrees: the tiles were fixed before the deal.
+fair-holds = The tiles were fixed before you saw them.
 fair-closed = The round is not over yet. After it you can check the deal here.
 fair-fromSeed = These tiles come from a number. Whoever knows it knows the deal, so no fingerprint was shown.
 fair-unsaid = No fingerprint was shown before this deal.

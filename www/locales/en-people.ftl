@@ -46,7 +46,7 @@ opponents-each = Choose each one
 opponents-characters = Characters
 opponents-levels = Levels
 opponent-usual = As above: { $level }
-opponent-character = { $name } · { $manner }
+opponent-character = { $name } · { $level }
 opponent-note = Bots see only what you would see in their place.
 
 ## Why a turn was played as it was

@@ -2,16 +2,15 @@
 
 ## A deal that can be checked
 
-fair-title = Een deling die je kunt controleren
+fair-how = Hoe je het controleert
 fair-why = Voor elke deling zie je haar vingerafdruk. Na de ronde zie je waaruit ze is gemaakt, en worden de stenen daaruit opnieuw gemaakt.
 fair-next = Voor de volgende deling
 fair-next-round = Vingerafdruk van de volgende ronde
 fair-next-match = Vingerafdruk van een nieuw spel
 fair-word = Jouw woord voor de volgende deling
 fair-word-why = Het wordt pas na de vingerafdruk bijgemengd: zo kan niemand de stenen hebben uitgekozen. Het mag leeg blijven.
-fair-check = Een deling controleren
 fair-round = Ronde
-fair-holds = Alles klopt: de stenen lagen voor het delen vast.
+fair-holds = De stenen lagen vast voordat je ze zag.
 fair-closed = De ronde is nog niet afgelopen. Daarna kun je de deling hier controleren.
 fair-fromSeed = Deze stenen komen uit een getal. Wie het kent, kent de deling; daarom was er geen vingerafdruk.
 fair-unsaid = Voor deze deling was er geen vingerafdruk.

@@ -46,7 +46,7 @@ opponents-each = Kies ze één voor één
 opponents-characters = Karakters
 opponents-levels = Niveaus
 opponent-usual = Als hierboven: { $level }
-opponent-character = { $name } · { $manner }
+opponent-character = { $name } · { $level }
 opponent-note = Tegenstanders zien alleen wat jij op hun plaats zou zien.
 
 ## Waarom een beurt zo is gespeeld

@@ -2,16 +2,15 @@
 
 ## A deal that can be checked
 
-fair-title = Denetleyebileceğin dağıtım
+fair-how = Nasıl denetlenir
 fair-why = Her dağıtımdan önce parmak izi gösterilir. El bitince taşların neyden türetildiğini görürsün; taşlar ondan yeniden dizilir.
 fair-next = Bir sonraki dağıtımdan önce
 fair-next-round = Sonraki elin parmak izi
 fair-next-match = Yeni oyunun parmak izi
 fair-word = Sonraki dağıtım için senin sözcüğün
 fair-word-why = Parmak izi gösterildikten sonra katılır: böylece taşları kimse seçmiş olamaz. Boş kalabilir.
-fair-check = Dağıtımı denetle
 fair-round = El
-fair-holds = Hepsi tutuyor: taşlar dağıtımdan önce belliydi.
+fair-holds = Taşlar sen görmeden önce belliydi.
 fair-closed = El daha bitmedi. Bitince dağıtımı burada denetleyebilirsin.
 fair-fromSeed = Bu taşlar bir sayıdan geliyor. Sayıyı bilen dağıtımı da bilir; o yüzden parmak izi gösterilmedi.
 fair-unsaid = Bu dağıtımdan önce parmak izi gösterilmedi.

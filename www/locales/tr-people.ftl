@@ -46,7 +46,7 @@ opponents-each = Tek tek seç
 opponents-characters = Karakterler
 opponents-levels = Düzeyler
 opponent-usual = Yukarıdaki gibi: { $level }
-opponent-character = { $name } · { $manner }
+opponent-character = { $name } · { $level }
 opponent-note = Rakipler yalnızca onların yerinde olsan göreceğin kadarını görür.
 
 ## Bir hamlenin nedeni

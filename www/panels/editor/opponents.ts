@@ -6,7 +6,7 @@ import type { Draft } from "../../state/state";
 import { sideOfTable } from "../../table/frame";
 import { choice } from "../choice";
 import { characterName } from "../names";
-import { levelText, mannerName, mannerOf, styleText } from "../people/opponent";
+import { levelText, mannerOf, styleText } from "../people/opponent";
 import type { Drafts } from "./drafts";
 
 export function opponents(draft: Draft, drafts: Drafts): TemplateResult {
@@ -56,7 +56,7 @@ function chair(
           one.name,
           say("opponent-character", {
             name: characterName(one.name) ?? one.name,
-            manner: mannerName(one),
+            level: say(`level-${one.level}`),
           }),
         ),
       )}</optgroup>

@@ -53,7 +53,7 @@ export function opponent(
   const line = `line-${who}`;
   const face = facesOf(settings.face, [1, 2, 3].map(seatName))[seat] ?? 0;
   return html`
-    ${head(seatName(seat), html`<p>${mannerName(manner)} · ${tempoOf(manner)}</p>`, html`<img class="portrait" alt="" src=${portraitOf(face)}>`)}
+    ${head(seatName(seat), html`<p>${say(`level-${level}`)} · ${tempoOf(manner)}</p>`, html`<img class="portrait" alt="" src=${portraitOf(face)}>`)}
     <div class="body text" tabindex="0">
       ${knows(line) ? html`<p class="line-of">${say(line)}</p>` : nothing}
       <p>${levelText(level, played)}</p>
