@@ -9,7 +9,7 @@ import { ownNameOf } from "../locales/catalogue";
 import { lettersOf, say, speak, usualName } from "../locales/messages";
 import { CHOICES, FACES, LONGEST_NAME } from "../settings/choices";
 import { portraitOf } from "../settings/portraits";
-import { DEFAULTS, type Settings } from "../settings/settings";
+import { atFirst, type Settings } from "../settings/settings";
 import type { Front } from "../state/faces";
 import type { State } from "../state/state";
 import { sideOfTable } from "../table/frame";
@@ -86,11 +86,6 @@ export function settings(game: GameView, actions: DialogActions, state: State): 
       <button class="quiet" data-move="reset" aria-describedby="reset-keeps" @click=${() => set(atFirst(now))}>${say("reset")}</button>`,
     )}
   `;
-}
-
-/** The defaults, with the player's language, typed texts and settings of other dialogs kept. */
-function atFirst({ language, name, face, names, rules, level, opponents }: Settings): Settings {
-  return { ...DEFAULTS, language, name, face, names, rules, level, opponents };
 }
 
 /**

@@ -3,12 +3,20 @@
 import { describe, expect, it } from "vitest";
 import { FACES, readSettings } from "./choices";
 import { portraitOf } from "./portraits";
-import { DEFAULTS, type Settings } from "./settings";
+import { atFirst, DEFAULTS, rulesFor, type Settings } from "./settings";
 
 it("the faces to choose from are all that there are", () => {
   const drawn = FACES.filter((face) => portraitOf(face) !== "");
   expect(drawn).toEqual(FACES.slice(1));
   expect(portraitOf(FACES.length)).toBe("");
+});
+
+it("a reset forgets neither the rules of any game nor what the player was told", () => {
+  const rules = { rules: "yuzbir_esli", former: ["kahvehane", "rummi106"] };
+  const told = { greeted: ["okey101"], warned: true } satisfies Partial<Settings>;
+  const reset = atFirst({ ...DEFAULTS, ...rules, ...told, sound: false });
+  expect(reset).toEqual({ ...DEFAULTS, ...rules, ...told });
+  expect(rulesFor("okey", reset)).toBe("kahvehane");
 });
 
 describe("stored settings", () => {

@@ -120,6 +120,16 @@ const FIRST_GAME: Readonly<Record<Language, GameName>> = {
   nl: "rummi",
 };
 
+/**
+ * Returns the defaults, with the player's language, typed texts, settings of other dialogs, and
+ * what was told before.
+ */
+export function atFirst(now: Settings): Settings {
+  const { language, name, face, names, rules, former, level, opponents, greeted, warned } = now;
+  const typed = { language, name, face, names };
+  return { ...DEFAULTS, ...typed, rules, former, level, opponents, greeted, warned };
+}
+
 /** Returns all games, that of the language first. */
 export function gamesIn(language: Language): readonly GameName[] {
   const first = FIRST_GAME[language];
