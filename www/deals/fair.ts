@@ -22,8 +22,8 @@ export function fair(actions: DialogActions, deals: Deals): TemplateResult {
       ${rounds(deals)} ${verdict(deal)}
       <details ?open=${deal?.agreement !== "holds"}><summary>${say("fair-how")}</summary>
         <p>${say("fair-why")}</p>
-        ${next(deals.store.state, deals)}
         ${deal ? checked(deal, deals.round) : nothing}
+        ${next(deals.store.state, deals)}
         <section>
           <h2>${say("fair-limits")}</h2>
           ${["fair-limits-knows", "fair-limits-before", "fair-limits-seed"].map((id) => html`<p>${say(id)}</p>`)}
