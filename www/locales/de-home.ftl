@@ -35,7 +35,7 @@ home-variant-yuzbir_turnuva = Turnier
 
 home-today = Heute
 home-row = { $days } in Folge
-home-same = Dieselben Steine für alle
+home-same = Für alle gleich
 home-won = Gewonnen
 home-done = Gespielt
 home-on = Weiter
@@ -43,15 +43,15 @@ home-cups = { $cups ->
     [one] { $cups } Sieg in Wettbewerben
    *[other] { $cups } Siege in Wettbewerben
 }
-home-puzzle = Eine richtige Antwort, bewiesen
+home-puzzle = Eine richtige Antwort
 home-solve = Lösen
 home-solved = Gelöst
 home-answered = Beantwortet
 home-first = Beim ersten Versuch richtig
-home-tomorrow = Morgen kommt ein neues
-home-lobby = Gegen Bots, um Spielchips
+home-tomorrow = Morgen kommt eine neue
+home-lobby = Gegen Bots, um Chips
 home-look = Ansehen
-home-learn = Kurze Lektionen am Tisch
+home-learn = Lektionen am Tisch
 home-begin = Anfangen
 home-more = Nachsehen und einstellen
 home-you = Dein Name und die Einstellungen

@@ -3,7 +3,7 @@
 puzzles-title = Aufgaben
 puzzles-why = Jede hat genau eine richtige Antwort; das Programm hat es bewiesen.
 puzzles-what = Welche Aufgaben
-puzzles-today = Aufgabe des Tages
+puzzles-today = Tagesaufgabe
 puzzles-practice = Üben
 puzzles-day = { $date }: dieselbe Aufgabe für alle.
 puzzles-kind = Was gefragt ist
@@ -22,7 +22,7 @@ puzzles-days = { $days ->
     [one] { $days } Tag in Folge gelöst
    *[other] { $days } Tage in Folge gelöst
   }
-puzzles-no-days = Hier werden Tage gezählt, an denen du die Aufgabe des Tages in Folge gelöst hast.
+puzzles-no-days = Hier werden Tage gezählt, an denen du die Tagesaufgabe in Folge gelöst hast.
 puzzles-solved = { $solved } von { $tried } mit der ersten Antwort gelöst
 puzzles-text-title = Istaka, Aufgabe vom { $value }
 puzzles-text-solved = Auf Anhieb gelöst

@@ -35,7 +35,7 @@ home-variant-yuzbir_turnuva = tournament
 
 home-today = Today
 home-row = { $days } in a row
-home-same = The same tiles for everybody
+home-same = The same tiles for all
 home-won = Won
 home-done = Played
 home-on = Go on
@@ -43,15 +43,15 @@ home-cups = { $cups ->
     [one] { $cups } contest won
    *[other] { $cups } contests won
 }
-home-puzzle = One right answer, proved
+home-puzzle = One right answer
 home-solve = Solve
 home-solved = Solved
 home-answered = Answered
 home-first = Right at the first try
 home-tomorrow = A new one tomorrow
-home-lobby = Against bots, for play chips
+home-lobby = Against bots, for chips
 home-look = See
-home-learn = Short lessons at the table
+home-learn = Lessons at the table
 home-begin = Begin
 home-more = Look up and set
 home-you = Your name and the settings

@@ -3,7 +3,7 @@
 puzzles-title = Puzzles
 puzzles-why = Each has one right answer, which the engine has proved.
 puzzles-what = Which puzzles
-puzzles-today = Puzzle of the day
+puzzles-today = Daily puzzle
 puzzles-practice = Practice
 puzzles-day = { $date }: the same puzzle for everybody.
 puzzles-kind = What is asked

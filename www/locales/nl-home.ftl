@@ -35,7 +35,7 @@ home-variant-yuzbir_turnuva = toernooi
 
 home-today = Vandaag
 home-row = { $days } op rij
-home-same = Dezelfde stenen voor iedereen
+home-same = Voor iedereen gelijk
 home-won = Gewonnen
 home-done = Gespeeld
 home-on = Verder
@@ -43,15 +43,15 @@ home-cups = { $cups ->
     [one] { $cups } keer gewonnen in wedstrijden
    *[other] { $cups } keer gewonnen in wedstrijden
 }
-home-puzzle = Eén goed antwoord, bewezen
+home-puzzle = Eén goed antwoord
 home-solve = Oplossen
 home-solved = Opgelost
 home-answered = Beantwoord
 home-first = Meteen goed
 home-tomorrow = Morgen een nieuwe
-home-lobby = Tegen bots, om speelfiches
+home-lobby = Tegen bots, om fiches
 home-look = Bekijken
-home-learn = Korte lessen aan tafel
+home-learn = Lessen aan tafel
 home-begin = Beginnen
 home-more = Opzoeken en instellen
 home-you = Je naam en de instellingen

@@ -3,7 +3,7 @@
 puzzles-title = Puzzels
 puzzles-why = Elke puzzel heeft precies één goed antwoord; het programma heeft dat bewezen.
 puzzles-what = Welke puzzels
-puzzles-today = Puzzel van de dag
+puzzles-today = Dagpuzzel
 puzzles-practice = Oefenen
 puzzles-day = { $date }: dezelfde puzzel voor iedereen.
 puzzles-kind = Wat er gevraagd wordt
