@@ -27,6 +27,13 @@ test("a five-minute table, by keyboard, from its buy-in to its prize", async ({ 
   await lobby.locator("[data-offer='sitngo blitz 4 100']").press("Enter");
   await expect(page.getByRole("dialog")).toBeHidden();
   expect(await chipsOf(page)).toBe(1890);
+  // Home leads back to a table that was paid for, though nobody has played there.
+  await page.locator(".menu-button").press("Enter");
+  await page.locator("#menu [data-leave]").press("Enter");
+  const home = page.locator(".home:visible");
+  await expect(home.locator(".entry[data-go=contest]")).toContainText("Place 1 of 4");
+  await expect(home.locator(".told")).toContainText("Five-minute table");
+  await home.locator(".sit .primary", { hasText: "Continue" }).press("Enter");
   // Name, limit and stake stand at the table; a phone on its side has them on the felt.
   const heading = page.locator(".heading");
   for (const [width, height] of sizesOf("1280x800 740x360 360x640")) {

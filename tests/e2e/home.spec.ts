@@ -22,6 +22,7 @@ const GLANCE = JSON.stringify({
   cups: 2,
   chips: "2,000 chips",
   lesson: "Lesson 6 of 12: The false joker",
+  contest: "Second-chance tournament · Place 12 of 16",
 });
 
 const PUZZLE =
@@ -95,6 +96,7 @@ test("home stands before the engine, in every window and language", async ({ pag
   // Waits for the style sheet, without which home is visible in all languages.
   await page.goto("");
   await expect(told(page)).toContainText("Mehmet −101");
+  await expect(wish(page, "contest")).toContainText("Place 12 of 16");
   for (const [width, height] of [...COMMON_SIZES, ...LARGE]) {
     await page.setViewportSize({ width, height });
     for (const language of LANGUAGES) {

@@ -1,5 +1,6 @@
 /** Writes the glance: match, chips and lessons, for home to show. */
 
+import { contestName } from "../contest/words";
 import type { GameView, RoundView } from "../engine/views";
 import type { Lying } from "../home/games";
 import { type Glance, NEW_GLANCE, type Running, readGlance, writeGlance } from "../home/glance";
@@ -7,9 +8,17 @@ import { nextOf } from "../lessons/list";
 import { gameOf, LESSON_IDS } from "../lessons/names";
 import { say, seatName, seatNames } from "../locales/messages";
 import { decimal } from "../panels/numbers";
-import { arePartners, gameName, pointsThere, roundName, roundNumber } from "../panels/tally";
+import {
+  arePartners,
+  gameName,
+  inLine,
+  pointsThere,
+  roundName,
+  roundNumber,
+} from "../panels/tally";
+import type { ContestView } from "../pkg/istaka/istaka";
 import { type Front, faceIn, signOf } from "../state/faces";
-import { isUnderWay, type State } from "../state/state";
+import { isFixtureOver, isUnderWay, type State } from "../state/state";
 import { chipsIn, WALLET } from "../store/contests";
 import type { Copies } from "../store/copies";
 import { recallProgress } from "../store/lessons";
@@ -20,8 +29,8 @@ const LONGEST = 5;
 
 export class GlanceWriter {
   #written = "";
-  /** The contests won, as far as an earlier visit has counted them. */
-  #cups = readGlance().cups;
+  /** The glance of an earlier visit, or the last one. */
+  #last = readGlance();
   #atHome = false;
 
   constructor(
@@ -46,14 +55,16 @@ export class GlanceWriter {
   #write(state: State): void {
     if (!this.copies.isOurs()) return;
     const chips = chipsIn(this.copies.read(WALLET) ?? "");
+    const { holding } = state.contests;
     const glance: Glance = {
       match: matchOf(state),
       names: [1, 2, 3].map(seatName),
       chips: chips === null ? null : say("chips-count", { chips }),
       lesson: lessonOf(this.copies),
-      cups: state.contests.holding?.wallet.balance.places[0] ?? this.#cups,
+      contest: holding ? contestOf(holding.amid ?? holding.contest) : this.#last.contest,
+      cups: holding?.wallet.balance.places[0] ?? this.#last.cups,
     };
-    this.#cups = glance.cups;
+    this.#last = glance;
     const text = JSON.stringify(glance);
     if (text === this.#written) return;
     this.#written = text;
@@ -61,10 +72,18 @@ export class GlanceWriter {
   }
 }
 
-/** Describes the running match; null if the player has not acted in it. */
+/** Names the contest that the player is in. */
+function contestOf(view: ContestView | null): string | null {
+  if (!view?.own || view.state === "over") return null;
+  const place = say("contest-place", { place: view.own.now, left: view.remaining });
+  return inLine([contestName(view.terms), place]);
+}
+
+/** Describes the running match; null if the player has not acted in it, unless a contest waits. */
 function matchOf(state: State): Running | null {
-  const { game, fixture } = state;
-  if (!game || !isUnderWay(game)) return null;
+  const { game, fixture, contests } = state;
+  if (!game || !(fixture ? !isFixtureOver(state) : isUnderWay(game))) return null;
+  const contest = contests.holding?.contest;
   const round = roundName(state) ?? say("round", { round: roundNumber(state) });
   const chips = fixture?.chips ?? [];
   const there = chips.length > 0 ? chips : pointsThere(fixture, game);
@@ -75,7 +94,7 @@ function matchOf(state: State): Running | null {
     ...lyingIn(state, game.table),
     seats: game.players.filter((seat) => seat > 0),
     clockwise: game.direction === "clockwise",
-    title: fixture ? say("lobby-title") : gameName(state),
+    title: fixture ? (contest ? contestName(contest.terms) : say("lobby-title")) : gameName(state),
     round,
     points: inLine(there.length === 0 && arePartners(game) ? ofTeams(game) : ofSeats(game, points)),
   };
@@ -106,11 +125,6 @@ function faceText(face: Front): string {
   const { color, number, wild } = face;
   if (color !== null && number !== null) return `${color}${number}${wild ? "*" : ""}`;
   return signOf(face) === "joker" ? "J" : "F";
-}
-
-/** Joins facts so that a line ends between two of them. */
-function inLine(facts: readonly string[]): string {
-  return facts.map((fact) => fact.replaceAll(" ", "\u00a0")).join("\u00a0· ");
 }
 
 function ofTeams({ sides }: GameView): string[] {

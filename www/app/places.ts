@@ -28,6 +28,7 @@ const DIALOGS: readonly DialogName[] = [
   "daily",
   "puzzles",
   "lobby",
+  "contest",
   "lessons",
   "matches",
   "statistics",

@@ -6,8 +6,9 @@
 import "./contest.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, speak } from "../locales/messages";
-import { type DialogActions, head } from "../panels/dialog";
+import { closing, type DialogActions, head } from "../panels/dialog";
 import { decimal } from "../panels/numbers";
+import { mannerName } from "../panels/people/opponent";
 import { amount } from "../panels/tally";
 import { type BestGame, bestHand, triumph } from "../panels/triumph";
 import type {
@@ -17,11 +18,14 @@ import type {
   NewsView,
   StandingView,
 } from "../pkg/istaka/istaka";
+import type { ContestFacts } from "../state/contests";
 import type { State } from "../state/state";
 import { announced } from "../ui/announced";
 import type { Contests } from "./contests";
 import { fact, prizes } from "./offers";
-import { chips, contestName, entrantFace, entrantManner, entrantName, kindText } from "./words";
+import { chips, contestName, entrantFace, entrantName, kindText } from "./words";
+
+type Offer = NonNullable<ContestView["offer"]>;
 
 export function contest(
   actions: DialogActions,
@@ -33,13 +37,13 @@ export function contest(
   if (!view) return gone(actions);
   const over = view.state === "over";
   // The match of the last round is still at the table.
-  const isHere = !facts.shown && state.fixture?.contest === facts.begun;
+  const isHere = !facts.shown && state.fixture?.reported;
   const best = isHere ? (state.game?.best ?? null) : null;
   return html`
     ${head(title(view), html`<p>${subtitle(view)}</p>`, over ? won(view) : nothing)}
     <div class="body contest" tabindex="0">
       ${over ? cupOf(view, best) : nothing}
-      <p role="status">${announced(facts.said ? speak(facts.said) : progress(contests) || nothing)}</p>
+      <p role="status">${announced(facts.said ? speak(facts.said) : progress(view, facts) || nothing)}</p>
       ${over ? nothing : standing(view)} ${happened(view, state)}
       ${view.state === "out" ? watching(view, actions, contests) : nothing}
       <h2>${say("standings")}</h2>
@@ -52,14 +56,9 @@ export function contest(
   `;
 }
 
-function gone(actions: DialogActions): TemplateResult {
-  return html`
-    ${head(say("lobby-title"), html`<p>${say("contest-gone")}</p>`)}
-    <footer>${closes(actions)}${toLobby(actions)}</footer>`;
-}
-
-const closes = ({ close }: DialogActions): TemplateResult =>
-  html`<button class="quiet" @click=${close}>${say("close")}</button>`;
+const gone = (actions: DialogActions): TemplateResult => html`
+  ${head(say("lobby-title"), html`<p>${say("contest-gone")}</p>`)}
+  ${closing(actions, toLobby(actions))}`;
 
 const toLobby = ({ open }: DialogActions, look = "primary"): TemplateResult =>
   html`<button class=${look} ?autofocus=${look === "primary"} data-dialog="lobby" @click=${() => open("lobby")}>${say("to-lobby")}</button>`;
@@ -102,12 +101,12 @@ function won({ own }: ContestView): TemplateResult | typeof nothing {
 }
 
 /** Says the progress of the other tables. */
-function progress({ view, facts: { done, toEnd, shown } }: Contests): string {
-  if (!view || shown || view.state === "over") return "";
-  if (toEnd) return say("playing-out", { left: view.remaining });
-  const { tables, state } = view;
-  if (state !== "waiting" || tables.length < 2) return "";
-  return say("others-playing", { done, tables: tables.length });
+function progress({ tables, state, remaining }: ContestView, facts: ContestFacts): string {
+  const { done, toEnd, shown } = facts;
+  if (shown || state === "over") return "";
+  if (toEnd) return say("playing-out", { left: remaining });
+  const isWaiting = state === "waiting" && tables.length > 1;
+  return isWaiting ? say("others-playing", { done, tables: tables.length }) : "";
 }
 
 /** The player's place, chips or points, and the way to the prizes. */
@@ -120,22 +119,18 @@ function standing(view: ContestView): TemplateResult {
   const until = count === 0 ? say("until-prizes-in") : say("until-prizes-count", { count });
   return html`<dl class="facts">
     ${fact(say("your-place"), say("place-of", { place: own.now, left }))}
-    ${fact(say(isTable ? "your-stack" : "your-points"), has)}
+    ${fact(say(isTable ? "chips-own" : "your-points"), has)}
     ${isTable ? fact(say("until-prizes"), until) : nothing}
   </dl>`;
 }
 
 function row(place: StandingView, view: ContestView, state: State): TemplateResult {
   const entrant = view.entrants[place.entrant];
-  const look = [
-    entrant?.person ? "own" : "",
-    place.playing || view.state === "over" ? "" : "is-out",
-    place.paid ? "paid" : "",
-  ];
-  return html`<li class=${look.join(" ")}>
-    <b class="rank">${say("rank", { rank: place.place })}</b>
-    ${entrant ? entrantFace(entrant, state) : nothing}
-    <span class="who"><b>${entrantName(entrant, state)}</b><small>${entrant ? entrantManner(entrant) : ""}</small></span>
+  if (!entrant) return html``;
+  const isOut = !place.playing && view.state !== "over";
+  return html`<li class="${entrant.person ? "own" : ""} ${isOut ? "is-out" : ""} ${place.paid ? "paid" : ""}">
+    <b class="rank">${say("rank", { rank: place.place })}</b> ${entrantFace(entrant, state)}
+    <span class="who"><b>${entrantName(entrant, state)}</b><small>${entrant.level === null ? nothing : mannerName({ level: entrant.level, style: entrant.style ?? "plain" })}</small></span>
     <span class="amount">${countOf(place, view)}</span>
   </li>`;
 }
@@ -152,39 +147,38 @@ function countOf(place: StandingView, { terms, state }: ContestView): TemplateRe
 }
 
 /** Buttons to the tables of the last round, to watch them move by move. */
-function watching(view: ContestView, actions: DialogActions, contests: Contests) {
-  if (view.watchable.length === 0 || !contests.isIn) return nothing;
+function watching({ watchable }: ContestView, actions: DialogActions, contests: Contests) {
+  if (watchable.length === 0 || !contests.isIn) return nothing;
   const watch = async (table: number): Promise<void> => {
     const watched = await contests.watch(table);
     if (!watched) return actions.warn();
     watchFixture(watched, actions, contests);
   };
-  return html`<h2>${say("watch-round")}</h2><div class="tools">${view.watchable.map(
+  const tables = watchable.map(
     (table) =>
       html`<button class="quiet" data-watch=${table} @click=${() => void watch(table)}>${say("watch-table", { table: table + 1 })}</button>`,
-  )}</div>`;
+  );
+  return html`<h2>${say("watch-round")}</h2><div class="tools">${tables}</div>`;
 }
 
-/** Buttons to the player's rounds in a finished contest. */
+/** Buttons to the player's rounds in a finished contest; at one table all are one match. */
 function rounds(actions: DialogActions, contests: Contests): TemplateResult | typeof nothing {
-  const { shown } = contests.facts;
-  if (!shown || shown.fixtures.length === 0) return nothing;
-  // At one table all rounds are one match.
-  const nameOf = ({ round }: FixtureView): string =>
-    shown.contest.terms.kind === "table" ? say("watch-fixture", { round }) : say("watch-all");
-  return html`<h2>${say("contest-rounds")}</h2><div class="tools">${shown.fixtures.map(
+  const { contest, fixtures = [] } = contests.facts.shown ?? {};
+  if (fixtures.length === 0) return nothing;
+  const name = contest?.terms.kind === "table" ? "watch-fixture" : "watch-all";
+  const all = fixtures.map(
     (fixture) =>
-      html`<button class="quiet" data-fixture=${fixture.round} @click=${() => watchFixture(fixture, actions, contests)}>${nameOf(fixture)}</button>`,
-  )}</div>`;
+      html`<button class="quiet" data-fixture=${fixture.round} @click=${() => watchFixture(fixture, actions, contests)}>${say(name, { round: fixture.round })}</button>`,
+  );
+  return html`<h2>${say("contest-rounds")}</h2><div class="tools">${all}</div>`;
 }
 
 /** Opens a match of a contest to be watched from its beginning. */
 function watchFixture(fixture: FixtureView, actions: DialogActions, { store }: Contests): void {
   const { record, characters } = fixture;
-  // At the player's own table the player has the first seat.
-  const own = fixture.characters[0] === "";
+  // A seat without a character is the player's.
   const names = fixture.names.map((name, seat) =>
-    own && seat === 0 ? store.state.settings.name : (name ?? ""),
+    characters[seat] === "" ? store.state.settings.name : (name ?? ""),
   );
   actions.watch({ record, opponents: characters.slice(1), names, at: { round: 0, actions: 0 } });
 }
@@ -207,10 +201,8 @@ function happened(view: ContestView, state: State): TemplateResult | typeof noth
 }
 
 function gainedText(chips: number): string {
-  if (chips === 0) return say("happened-nothing");
-  return chips > 0
-    ? say("happened-you-won", { chips })
-    : say("happened-you-lost", { chips: -chips });
+  const how = chips > 0 ? "you-won" : chips < 0 ? "you-lost" : "nothing";
+  return say(`happened-${how}`, { chips: Math.abs(chips) });
 }
 
 /** Returns the sentence; null for news that the standings show. */
@@ -226,82 +218,62 @@ function sentence(news: NewsView, view: ContestView, state: State): string | nul
 
 /** The buttons: to the table, answers to a question, and out of the contest. */
 function foot(view: ContestView, actions: DialogActions, contests: Contests): TemplateResult {
-  if (!contests.isIn || contests.facts.shown) return ended(view, actions, contests);
-  if (contests.facts.asked) return sure(view, actions, contests);
-  if (view.offer) return offer(view, view.offer, contests);
-  return view.state === "out" ? out(actions, contests) : onward(view, actions, contests);
+  const { asked, shown, toEnd } = contests.facts;
+  const { terms, state, offer } = view;
+  if (!contests.isIn || shown) return ended(view, actions, contests);
+  const leave = (): void => void contests.giveUp().then(() => actions.open("lobby"));
+  if (asked)
+    return question(
+      say("give-up-sure", { chips: terms.buyIn }),
+      button("give-up-yes", leave, "quiet", say("give-up")),
+      button("give-up-no", () => contests.ask(false)),
+    );
+  if (offer) {
+    const buy = (yes: boolean) => (): void => void contests.buy(offer.kind, yes);
+    return question(
+      offerText(offer, terms),
+      button("offer-no", buy(false), "quiet"),
+      button("offer-yes", buy(true), "primary", say("offer-yes", { price: chips(offer.price) })),
+    );
+  }
+  if (state === "out")
+    return html`<footer>${button("leave", leave, "quiet")}
+      ${toEnd ? nothing : [button("watch-next", () => contests.watchOn(false), "quiet"), button("watch-end", () => contests.watchOn(true))]}</footer>`;
+  return onward(view, actions, contests);
+}
+
+/** A button, of which the gold one is the next thing to do. */
+function button(move: string, go: () => void, look = "primary", words = say(move)): TemplateResult {
+  return html`<button class=${look} ?autofocus=${look === "primary"} data-move=${move} @click=${go}>${words}</button>`;
+}
+
+function question(text: string, ...answers: readonly TemplateResult[]): TemplateResult {
+  return html`<footer><p role="alert">${announced(text)}</p>${answers}</footer>`;
+}
+
+/** Offers to buy in again, or an add-on. */
+function offerText({ kind, price, chips, points }: Offer, terms: ContestView["terms"]): string {
+  const rebuy = terms.kind === "table" ? "offer-rebuy" : "offer-rebuy-points";
+  const args = { price, chips: chips ?? 0, points: points ?? 0 };
+  return say(kind === "addon" ? "offer-addon" : rebuy, args);
 }
 
 /** The buttons to give up, and to the table. */
-function onward(
-  { state }: ContestView,
-  actions: DialogActions,
-  contests: Contests,
-): TemplateResult {
+function onward(view: ContestView, { close }: DialogActions, contests: Contests): TemplateResult {
   const { fixture, game } = contests.store.state;
-  const isReady = state === "playing";
+  const isReady = view.state === "playing";
   const isHere = fixture !== null && isReady && game?.table?.turn !== null;
-  return html`<footer>
-    <button class="quiet" data-move="give-up" @click=${() => contests.ask(true)}>${say("give-up")}</button>
-    ${closes(actions)}
-    <button class="primary" autofocus data-move="next-fixture" ?disabled=${!isReady} @click=${() => void contests.play()}>${say(isHere ? "to-the-table" : "next-fixture")}</button>
-  </footer>`;
-}
-
-/** The question before the player gives up. */
-function sure({ terms }: ContestView, actions: DialogActions, contests: Contests): TemplateResult {
-  const leave = (): void => void contests.giveUp().then(() => actions.open("lobby"));
-  return html`<footer>
-    <p role="alert">${announced(say("give-up-sure", { chips: terms.buyIn }))}</p>
-    <button class="quiet" data-move="give-up-yes" @click=${leave}>${say("give-up")}</button>
-    <button class="primary" autofocus data-move="give-up-no" @click=${() => contests.ask(false)}>${say("give-up-no")}</button>
-  </footer>`;
-}
-
-/** The buttons to buy in again, or to buy an add-on. */
-function offer(
-  { terms }: ContestView,
-  { kind: what, price, chips: count, points }: NonNullable<ContestView["offer"]>,
-  contests: Contests,
-): TemplateResult {
-  const rebuy = terms.kind === "table" ? "offer-rebuy" : "offer-rebuy-points";
-  const id = what === "addon" ? "offer-addon" : rebuy;
-  return html`<footer>
-    <p role="alert">${announced(say(id, { price, chips: count ?? 0, points: points ?? 0 }))}</p>
-    <button class="quiet" data-move="offer-no" @click=${() => void contests.buy(what, false)}>${say("offer-no")}</button>
-    <button class="primary" autofocus data-move="offer-yes" @click=${() => void contests.buy(what, true)}>${say("offer-yes", { price: chips(price) })}</button>
-  </footer>`;
-}
-
-/** The buttons of a player who is out: to watch on, to play the contest out, or to leave. */
-function out(actions: DialogActions, contests: Contests): TemplateResult {
-  const leave = (): void => void contests.giveUp().then(() => actions.open("lobby"));
-  return html`<footer>
-    <button class="quiet" data-move="leave" @click=${leave}>${say("leave")}</button>
-    ${
-      contests.facts.toEnd
-        ? nothing
-        : html`<button class="quiet" data-move="watch-next" @click=${() => contests.watchOn()}>${say("watch-next")}</button>
-          <button class="primary" autofocus data-move="watch-end" @click=${() => contests.playOut()}>${say("watch-end")}</button>`
-    }
-  </footer>`;
+  return html`<footer>${button("give-up", () => contests.ask(true), "quiet")}
+    <button class="quiet" @click=${close}>${say("close")}</button>
+    <button class="primary" autofocus data-move="next-fixture" ?disabled=${!isReady} @click=${() => void contests.play()}>${say(isHere ? "to-the-table" : "next-fixture")}</button></footer>`;
 }
 
 /** The buttons of a contest that is over: the same once more where the chips suffice. */
-function ended(
-  { again, terms }: ContestView,
-  actions: DialogActions,
-  contests: Contests,
-): TemplateResult {
-  const { holding } = contests.facts;
-  const can = again !== null && !contests.isIn && (holding?.wallet.chips ?? 0) >= terms.buyIn;
+function ended({ again, terms }: ContestView, actions: DialogActions, contests: Contests) {
+  const { wallet } = contests.facts.holding ?? {};
+  const can = again !== null && !contests.isIn && (wallet?.chips ?? 0) >= terms.buyIn;
+  const once = (id: string) => button("again", () => void contests.enter({ terms, id }));
   return html`<footer>
     <button class="quiet" data-dialog="trophies" @click=${() => actions.open("trophies")}>${say("trophies")}</button>
-    ${toLobby(actions, can ? "quiet" : "primary")}
-    ${
-      can
-        ? html`<button class="primary" autofocus data-move="again" @click=${() => void contests.enter({ terms, id: again })}>${say("again")}</button>`
-        : nothing
-    }
-  </footer>`;
+    ${toLobby(actions, can ? "quiet" : "primary")} ${can ? once(again) : nothing}</footer>`;
 }

@@ -7,13 +7,8 @@ import { answered } from "../engine/calls";
 import type { Holding, RemoteContests } from "../engine/client";
 import { gameOfRules } from "../engine/presets";
 import type { GameName } from "../engine/views";
-import type {
-  BuyKind,
-  ContestView,
-  FixtureView,
-  OfferView,
-  StandingView,
-} from "../pkg/istaka/istaka";
+import { knows } from "../locales/messages";
+import type { BuyKind, ContestView, FixtureView, OfferView } from "../pkg/istaka/istaka";
 import { rulesFor } from "../settings/settings";
 import type { ContestFacts } from "../state/contests";
 import type { Store, Trouble } from "../state/state";
@@ -25,6 +20,7 @@ import {
   numberOf,
   OVER,
   overShelf,
+  type SavedContest,
   WALLET,
 } from "../store/contests";
 import type { Copies } from "../store/copies";
@@ -47,13 +43,6 @@ export interface Page {
 
 /** Milliseconds of one slice of the other tables. A move of the player waits for at most one. */
 const SLICE = 20;
-
-/** The message for each reason that the player may not enter. */
-const REFUSED: Readonly<Record<string, string>> = {
-  tooFewChips: "too-few",
-  contestRuns: "one-at-a-time",
-  entered: "contest-entered",
-};
 
 /** The dialogs that show what is said. */
 const DIALOGS: readonly (DialogName | null)[] = ["lobby", "contest", "trophies"];
@@ -123,7 +112,7 @@ export class Contests {
     if (name !== "contest" && this.facts.shown) this.#set({ shown: null });
     if (this.facts.heard) this.#set({ said: null });
     const isRead = await this.#do(async (engine) => {
-      if (name === "lobby") this.#hear(await engine.fill(today()));
+      if (name === "lobby") this.#hear(await engine.fill(momentOf().day));
       if (name === "lobby") await this.#readLobby();
       if (name === "trophies") this.#set({ kept: this.#keptRounds() });
       if (name === "contest") await this.#look();
@@ -141,7 +130,7 @@ export class Contests {
   }
 
   async #readLobby(): Promise<void> {
-    const lobby = await this.engine.lobby(this.rules, this.facts.players, momentOf(new Date()));
+    const lobby = await this.engine.lobby(this.rules, this.facts.players, momentOf());
     if (lobby.ok) this.#set({ lobby: lobby.value });
   }
 
@@ -149,12 +138,15 @@ export class Contests {
   async enter({ terms, id }: Pick<OfferView, "terms" | "id">): Promise<void> {
     const isEntered = await this.#do(async (engine) => {
       // A second tap enters nothing.
-      if (this.isIn) return this.#say("one-at-a-time");
-      await engine.fill(today());
+      if (this.isIn) return this.#say("refused-contestRuns");
+      await engine.fill(momentOf().day);
       if (this.#contest) await engine.leave();
       const { name } = this.store.state.settings;
-      const entered = await engine.enter(terms.rules, id, momentOf(new Date()), name);
-      if (!entered.ok) return this.#say(REFUSED[entered.refusal.code] ?? "contest-closed");
+      const entered = await engine.enter(terms.rules, id, momentOf(), name);
+      if (!entered.ok) {
+        const why = `refused-${entered.refusal.code}`;
+        return this.#say(knows(why) ? why : "refused-closed");
+      }
       this.#set({ begun: now(), shown: null });
       this.#take(entered.value);
       return true;
@@ -217,15 +209,10 @@ export class Contests {
     this.#pump();
   }
 
-  /** Plays one more round without the player. */
-  watchOn(): void {
+  /** Plays one more round without the player, or all of them. */
+  watchOn(toEnd: boolean): void {
+    this.#set({ toEnd });
     this.#pump(true);
-  }
-
-  /** Plays the contest to its end without the player. */
-  playOut(): void {
-    this.#set({ toEnd: true });
-    this.#pump();
   }
 
   ask(asked: boolean): void {
@@ -240,16 +227,14 @@ export class Contests {
       // A second tap has nothing to leave.
       if (!this.isIn || begun === null) return;
       const left = await engine.leave();
-      if (!left.ok) return this.playOut();
-      const ended = { begun, text: holding?.savedContest ?? "" };
-      this.#write(left.value, changesAtEnd(ended, this.copies));
-      this.#set({ holding: left.value, begun: null, toEnd: false });
+      if (!left.ok) return this.watchOn(true);
+      this.#end(left.value, { begun, text: holding?.savedContest ?? "" });
     });
   }
 
   /** Returns a match of another table in the last round, for the replay. */
   async watch(table: number): Promise<FixtureView | null> {
-    return (await this.#do((engine) => engine.watch(table))) ?? null;
+    return this.#do((engine) => engine.watch(table));
   }
 
   /** Finds the contests whose rounds are kept. */
@@ -300,7 +285,7 @@ export class Contests {
   async #recallWallet(): Promise<boolean> {
     const copies = [this.copies.read(WALLET), this.copies.readSecond(WALLET)];
     for (const text of [...copies.filter((text) => text !== null), null]) {
-      const begun = await this.engine.begin(text, today());
+      const begun = await this.engine.begin(text, momentOf().day);
       if (!begun.ok) continue;
       const lost = text === null ? copies[0] : null;
       if (lost) this.#putAside(lost, WALLET, "wallet-unread");
@@ -414,10 +399,15 @@ export class Contests {
     const { contest, savedContest } = holding;
     const { begun } = this.facts;
     const saved = begun && savedContest ? { begun, text: savedContest } : null;
-    const isOver = contest?.state === "over";
-    if (saved && isOver) this.#write(holding, changesAtEnd(saved, this.copies));
+    if (saved && contest?.state === "over") this.#end(holding, saved);
     else this.#write(holding, saved ? [[CONTEST, contestShelf.format.write(saved)]] : []);
-    this.#set({ holding, ...(isOver && { begun: null, toEnd: false }) });
+    this.#set({ holding });
+  }
+
+  /** Keeps a contest that has ended for the player with the finished ones. */
+  #end(holding: Holding, ended: SavedContest): void {
+    this.#write(holding, changesAtEnd(ended, this.copies));
+    this.#set({ holding, begun: null, toEnd: false });
   }
 
   /** Writes the wallet and these texts where they differ from the kept ones. */
@@ -447,19 +437,14 @@ function countsOf(
   { entrants, mostRounds }: FixtureView,
   { terms, standings }: ContestView,
 ): Pick<Fixture, "chips" | "points" | "gained"> {
-  const bySeat = (has: (place: StandingView) => number) =>
-    entrants.map((one) => {
-      const place = standings.find(({ entrant }) => entrant === one);
-      return place ? has(place) : 0;
-    });
-  if (terms.kind === "table") {
-    const gained = bySeat((place) => place.gained ?? 0);
-    return { chips: bySeat(({ chips }) => chips), points: [], gained };
-  }
-  const points = mostRounds === 1 ? bySeat((place) => place.points) : [];
-  return { chips: [], points, gained: [] };
-}
-
-function today(): number {
-  return momentOf(new Date()).day;
+  const bySeat = (has: "chips" | "points" | "gained", counts: boolean) =>
+    counts
+      ? entrants.map((one) => standings.find(({ entrant }) => entrant === one)?.[has] ?? 0)
+      : [];
+  const isTable = terms.kind === "table";
+  return {
+    chips: bySeat("chips", isTable),
+    points: bySeat("points", !isTable && mostRounds === 1),
+    gained: bySeat("gained", isTable),
+  };
 }

@@ -2,8 +2,8 @@
 
 import type { Moment } from "../pkg/istaka/istaka";
 
-/** Returns the day of a date, as in 20261124, and the minute of the day. */
-export function momentOf(date: Date): Moment {
+/** Returns the day of a date, or of now, as in 20261124, and the minute of the day. */
+export function momentOf(date = new Date()): Moment {
   const day = (date.getFullYear() * 100 + date.getMonth() + 1) * 100 + date.getDate();
   return { day, minute: date.getHours() * 60 + date.getMinutes() };
 }

@@ -1,13 +1,14 @@
 /** The lobby: the contests offered first, and all other formats below. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { GAMES } from "../engine/presets";
 import type { GameName } from "../engine/views";
-import { say, speak } from "../locales/messages";
+import { say, speak, spoken } from "../locales/messages";
 import { choice } from "../panels/choice";
 import { type DialogActions, head } from "../panels/dialog";
 import { decimal } from "../panels/numbers";
+import { inLine } from "../panels/tally";
 import type { ContestKind, OfferView } from "../pkg/istaka/istaka";
+import { gamesIn } from "../settings/settings";
 import { announced } from "../ui/announced";
 import type { Contests } from "./contests";
 import { dateOf } from "./moment";
@@ -26,7 +27,7 @@ export function offers(actions: DialogActions, contests: Contests): TemplateResu
       ${choice<GameName>({
         name: "contest-game",
         title: say("new-game-game"),
-        values: GAMES,
+        values: gamesIn(spoken()),
         chosen: contests.game,
         choose: (game) => void contests.offer({ game }),
         show: (game) => say(`kind-${game}`),
@@ -56,11 +57,9 @@ function card(offer: OfferView, at: number, contests: Contests): TemplateResult 
   const { terms, usualRounds } = offer;
   const preset = presetOf(terms.rules);
   const isNext = at === 0 && !contests.isIn;
-  const facts = [
-    say("entrants-count", { count: terms.entrants }),
-    usualRounds !== null &&
-      say(terms.rounds > 0 ? "rounds-count" : "lasts", { rounds: usualRounds }),
-  ];
+  const length = terms.rounds > 0 ? "rounds-count" : "lasts";
+  const lasts = usualRounds === null ? [] : [say(length, { rounds: usualRounds })];
+  const facts = [say("entrants-count", { count: terms.entrants }), ...lasts];
   return html`<button class="entrance ${isNext ? "next" : ""}" ?autofocus=${isNext} ?disabled=${contests.isIn} data-offer=${offer.id}
       @click=${() => void contests.enter(offer)}>
     <b>${say(`kind-${KINDS[at]}`)} ${preset === presetOf(contests.rules) ? nothing : html`<small>${say(`game-${preset}`)}</small>`}</b>
@@ -76,12 +75,6 @@ const presetOf = (rules: string): string => rules.split(" ")[0] ?? "";
 function pricesOf({ terms, payouts: [first], pool }: OfferView): string[] {
   const price = terms.buyIn === 0 ? say("buy-in-free") : say("buy-in-of", { chips: terms.buyIn });
   return [price, say(first ? "win-first" : "win-up-to", { chips: first ?? pool })];
-}
-
-/** Joins facts so that on a narrow screen a line ends between two of them. */
-function inLine(facts: readonly (string | false)[]): string {
-  const told = facts.filter((fact) => fact !== false);
-  return told.map((fact) => fact.replaceAll(" ", "\u00a0")).join(" · ");
 }
 
 /** All formats of a kind; tournaments start at fixed times. */
@@ -123,8 +116,8 @@ function format(group: readonly OfferView[], contests: Contests): TemplateResult
   const [first] = group;
   if (!first) return html``;
   const { terms, start } = first;
-  const { rounds } = terms;
-  const name = rounds > 0 ? say("rounds-count", { rounds }) : contestName(terms);
+  const name =
+    terms.rounds > 0 ? say("rounds-count", { rounds: terms.rounds }) : contestName(terms);
   const facts = [say("entrants-count", { count: terms.entrants }), ...pricesOf(first)];
   return html`<details class="format" name="format">
     <summary>${start ? html`<b class="time">${timeOf(dateOf(start))}</b> ` : nothing}<b>${name}</b> <small class="term">${termOf(terms)}</small>
@@ -141,8 +134,7 @@ function price(offer: OfferView, contests: Contests): TemplateResult {
   const poor = (holding?.wallet.chips ?? 0) < terms.buyIn;
   const opens = start && timeOf(dateOf(start, -(lobby?.registration ?? 0)));
   const [costs, wins] = pricesOf(offer);
-  const enter = (): void => void contests.enter(offer);
-  return html`<button class="stake" data-offer=${id} ?disabled=${poor || !open || contests.isIn} @click=${enter}>
+  return html`<button class="stake" data-offer=${id} ?disabled=${poor || !open || contests.isIn} @click=${() => void contests.enter(offer)}>
     <b>${costs}</b><small>${open ? wins : say("registration-later", { time: opens ?? "" })}</small>
     ${start ? html`<small>${say("starts-in", { minutes })}</small>` : nothing}</button>`;
 }
@@ -153,10 +145,7 @@ export function fact(name: string, value: string): TemplateResult {
 
 /** Lists the prize of each place. */
 export function prizes({ payouts }: Pick<OfferView, "payouts">): TemplateResult {
-  return html`<ol class="prizes">${payouts
-    .filter((prize) => prize > 0)
-    .map(
-      (prize, i) =>
-        html`<li><span>${say("prize-of", { place: i + 1 })}</span> <b>${decimal(prize)}</b></li>`,
-    )}</ol>`;
+  const line = (prize: number, i: number) =>
+    html`<li><span>${say("prize-of", { place: i + 1 })}</span> <b>${decimal(prize)}</b></li>`;
+  return html`<ol class="prizes">${payouts.filter((prize) => prize > 0).map(line)}</ol>`;
 }

@@ -14,7 +14,7 @@ import { contestName } from "./words";
 export function trophies(actions: DialogActions, contests: Contests): TemplateResult {
   const { past = [], trophies: won = [], balance = null } = contests.facts.holding?.wallet ?? {};
   return html`
-    ${head(say("trophies-title"))}
+    ${head(say("trophies"))}
     <div class="body contest" tabindex="0">
       ${balance && past.length > 0 ? sums(balance) : html`<p>${say("trophies-none")}</p>`}
       ${won.length === 0 ? nothing : html`<ul class="cups">${won.map((of) => html`<li>${cup(1)}<span><b>${of.count} ×</b> ${contestName(of)}</span></li>`)}</ul>`}

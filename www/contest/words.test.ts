@@ -69,7 +69,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       "buy-in-of",
       "buy-in-free",
     ];
-    const more = ["format-table-speed", "format-sitngo-normal", "format-ring-normal", "lobby-more"];
+    const more = ["format-table-speed", "lobby-more"];
     const kinds = ["table", "sitngo", "ring"].map((kind) => `kind-${kind}-why`);
     for (const id of [...ids, ...more, ...kinds])
       expect(say(id, { counts: "points", chips: 110 })).not.toMatch(

@@ -4,28 +4,19 @@ import { html, type TemplateResult } from "lit/html.js";
 import { knows, lettersOf, say } from "../locales/messages";
 import type { Heading } from "../panels/heading";
 import { dated } from "../panels/numbers";
-import { mannerName, portrait } from "../panels/people/opponent";
+import { portrait } from "../panels/people/opponent";
 import { roundText } from "../panels/tally";
-import type {
-  ContestKind,
-  ContestView,
-  EntrantView,
-  Format,
-  OfferView,
-} from "../pkg/istaka/istaka";
+import type { ContestView, EntrantView, OfferView } from "../pkg/istaka/istaka";
 import type { State } from "../state/state";
-
-interface Called {
-  readonly kind: ContestKind;
-  readonly format: Format;
-  readonly rounds?: number;
-}
 
 type Terms = OfferView["terms"];
 
+type Called = Pick<Terms, "kind" | "format"> & Partial<Pick<Terms, "rounds">>;
+
 /** "Short tournament"; a single round is a quick table. */
 export function contestName({ kind, format, rounds }: Called): string {
-  return say(rounds === 1 ? "kind-sitngo" : `format-${kind}-${format}`);
+  if (rounds === 1) return say("kind-sitngo");
+  return say(format === "normal" ? `kind-${kind}` : `format-${kind}-${format}`);
 }
 
 /** The usual terms beside the plain words: "Sit’n’Go · Turbo"; empty if there are none. */
@@ -69,11 +60,6 @@ export function entrantName(entrant: EntrantView | undefined, { settings }: Stat
 export function entrantFace({ person, name }: EntrantView, state: State): TemplateResult {
   if (!person) return portrait(name, state);
   return html`<span class="avatar seat-0" aria-hidden="true">${lettersOf(0)}</span>`;
-}
-
-/** "Hard · careful"; nothing of a person. */
-export function entrantManner({ level, style }: EntrantView): string {
-  return level === null ? "" : mannerName({ level, style: style ?? "plain" });
 }
 
 /** "20:15". */

@@ -15,6 +15,7 @@ const glance = {
   names: ["Mehmet", "Leyla", "Deniz"],
   chips: "2,000 chips",
   lesson: "Lesson 2",
+  contest: "Tournament · Place 2 of 8",
   cups: 2,
 };
 

@@ -33,6 +33,8 @@ export interface Glance {
   readonly chips: string | null;
   /** The next lesson; null if none was begun. */
   readonly lesson: string | null;
+  /** The contest that the player is in, and the place there; null outside one. */
+  readonly contest: string | null;
   /** The number of contests won. */
   readonly cups: number;
 }
@@ -45,6 +47,7 @@ export const NOTHING: Glance = {
   names: [],
   chips: null,
   lesson: null,
+  contest: null,
   cups: 0,
 };
 
@@ -55,12 +58,13 @@ const LONGEST = 500;
 export function readGlance(): Glance {
   const text = readLocal(GLANCE) ?? "";
   if (isSealed(text) === false) return NOTHING;
-  const { match, names, chips, lesson, cups } = fieldsIn(text);
+  const { match, names, chips, lesson, contest, cups } = fieldsIn(text);
   return {
     match: isRunning(match) ? match : null,
     names: Array.isArray(names) && names.length === 3 && names.every(isText) ? names : [],
     chips: isText(chips) ? chips : null,
     lesson: isText(lesson) ? lesson : null,
+    contest: isText(contest) ? contest : null,
     cups: typeof cups === "number" && Number.isSafeInteger(cups) ? cups : 0,
   };
 }

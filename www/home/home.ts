@@ -80,12 +80,16 @@ function fill(): void {
   const words = new Words(home);
   const settings = chosen();
   const glance = readGlance();
-  const { chips, lesson, cups } = glance;
+  const { chips, lesson, contest, cups } = glance;
   words.put("chips", settings.chips ? chips : null);
   words.put("lobby", settings.chips ? "" : null);
   words.put("cups", cups > 0 ? words.insert("cups", `${cups}`) : null);
   words.put("cup-count", `${cups}`);
   words.put("lesson", lesson);
+  words.put("contest", contest);
+  words.put("look", contest === null ? null : words.insert("continue"));
+  for (const entry of home.querySelectorAll<HTMLElement>(".entry[data-part=lobby]"))
+    entry.dataset.go = contest === null ? "lobby" : "contest";
   words.put("learn", lesson === null ? null : words.insert("on"));
   fillPeople(home, words, settings, glance);
   fillTable(home, words, settings, glance.match);

@@ -78,7 +78,7 @@ function homeIn(language: Language, speaker: Speaker): string {
         <h2 id="today-${language}">${say("home-today")} <small data-fill="date"></small></h2>
         ${entry("daily", say("daily"), `<span data-fill="days" data-else="${say("home-same")}"></span><span class="week" aria-hidden="true" data-part="days" hidden></span>`, '<span data-fill="daily"></span>')}
         ${entry("puzzles", say("puzzles-today"), '<span data-fill="about-puzzle"></span>', '<span data-fill="puzzle"></span>')}
-        ${entry("lobby", say("lobby"), say("home-lobby"), say("home-look"))}
+        ${entry("lobby", say("lobby"), `<span data-fill="contest" data-else="${say("home-lobby")}"></span>`, `<span data-fill="look" data-else="${say("home-look")}"></span>`)}
         ${entry("lessons", say("learn"), `<span data-fill="lesson" data-else="${say("home-learn")}"></span>`, `<span data-fill="learn" data-else="${say("home-begin")}"></span>`)}
       </section>
       <nav aria-label="${say("home-more")}">

@@ -24,18 +24,15 @@ kind-ring-why = Wer die { $counts ->
     [down] meisten Punkte übrig
    *[points] wenigsten Strafpunkte
   } hat, bekommt am meisten; bei Gleichstand wird geteilt.
-format-table-normal = Turnier
 format-table-blitz = Fünf-Minuten-Turnier
 format-table-turbo = Turbo-Turnier
 format-table-speed = Kurzes Turnier
 format-table-rebuy = Turnier mit zweiter Chance
 format-table-freeroll = Kostenloses Turnier
 format-table-guaranteed = Turnier mit Garantie
-format-sitngo-normal = Schneller Tisch
 format-sitngo-blitz = Fünf-Minuten-Tisch
 format-sitngo-turbo = Turbo-Tisch
 format-sitngo-rebuy = Tisch mit zweiter Chance
-format-ring-normal = Ein paar Runden
 term-sitngo = Sit’n’Go
 term-ring = Ringspiel
 term-blitz = Turbo
@@ -91,10 +88,10 @@ win-first = Erster Preis { $chips }
 win-up-to = Zu gewinnen: bis zu { $chips }
 prizes-points = Wer allein Erster ist, bekommt mindestens drei Viertel des Topfs, die anderen nach ihrem Vorsprung auf den Letzten.
 who-you = Du
-too-few = Dafür hast du zu wenige Chips. Morgen werden sie wieder aufgefüllt.
-contest-entered = Dieses Turnier hast du schon gespielt.
-contest-closed = Die Anmeldung ist vorbei. Das nächste Turnier ist jetzt offen.
-one-at-a-time = Du spielst schon woanders mit. Spiel das erst zu Ende, oder gib es auf.
+refused-tooFewChips = Dafür hast du zu wenige Chips. Morgen werden sie wieder aufgefüllt.
+refused-entered = Dieses Turnier hast du schon gespielt.
+refused-closed = Die Anmeldung ist vorbei. Das nächste Turnier ist jetzt offen.
+refused-contestRuns = Du spielst schon woanders mit. Spiel das erst zu Ende, oder gib es auf.
 to-lobby = Alle Turniere
 players-at-table = Spieler am Tisch
 
@@ -122,7 +119,6 @@ next-level = { $rounds ->
   }
 your-place = Dein Platz
 place-of = { $place } von { $left }
-your-stack = Deine Chips
 your-points = Dein Stand
 until-prizes = Bis zu den Preisen
 until-prizes-in = alle, die noch da sind
@@ -176,7 +172,6 @@ prize = Preis
 ## What has been played
 
 trophies = Verlauf und Pokale
-trophies-title = Verlauf und Pokale
 trophies-none = Du hast noch kein Turnier zu Ende gespielt.
 trophies-won = Gewonnen
 trophies-second = Zweiter

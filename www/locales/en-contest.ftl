@@ -24,18 +24,15 @@ kind-ring-why = Whoever has the { $counts ->
     [down] most points left
    *[points] fewest penalty points
   } gets the most; who ties shares.
-format-table-normal = Tournament
 format-table-blitz = Five-minute tournament
 format-table-turbo = Turbo tournament
 format-table-speed = Short tournament
 format-table-rebuy = Second-chance tournament
 format-table-freeroll = Free tournament
 format-table-guaranteed = Guaranteed tournament
-format-sitngo-normal = Quick table
 format-sitngo-blitz = Five-minute table
 format-sitngo-turbo = Turbo table
 format-sitngo-rebuy = Second-chance table
-format-ring-normal = A few rounds
 term-sitngo = Sit’n’Go
 term-ring = Ring game
 term-blitz = Turbo
@@ -91,10 +88,10 @@ win-first = First prize { $chips }
 win-up-to = Win up to { $chips }
 prizes-points = Whoever is alone in first place gets at least three quarters of the pool, the others by their lead over the last.
 who-you = You
-too-few = You have too few chips for this. Tomorrow they are filled up again.
-contest-entered = You have already played this tournament.
-contest-closed = Registration is over. The next tournament is open now.
-one-at-a-time = You are already in a contest. Finish it first, or give it up.
+refused-tooFewChips = You have too few chips for this. Tomorrow they are filled up again.
+refused-entered = You have already played this tournament.
+refused-closed = Registration is over. The next tournament is open now.
+refused-contestRuns = You are already in a contest. Finish it first, or give it up.
 to-lobby = All tournaments
 players-at-table = Players at the table
 
@@ -122,7 +119,6 @@ next-level = { $rounds ->
   }
 your-place = Your place
 place-of = { $place } of { $left }
-your-stack = Your chips
 your-points = Your score
 until-prizes = To the prizes
 until-prizes-in = all who are left
@@ -179,7 +175,6 @@ prize = Prize
 ## What has been played
 
 trophies = History and trophies
-trophies-title = History and trophies
 trophies-none = You have not played a contest to its end yet.
 trophies-won = Won
 trophies-second = Second

@@ -24,18 +24,15 @@ kind-ring-why = Wie de { $counts ->
     [down] meeste punten over
    *[points] minste strafpunten
   } heeft, krijgt het meest; bij gelijke stand wordt gedeeld.
-format-table-normal = Toernooi
 format-table-blitz = Vijfminutentoernooi
 format-table-turbo = Turbotoernooi
 format-table-speed = Kort toernooi
 format-table-rebuy = Toernooi met tweede kans
 format-table-freeroll = Gratis toernooi
 format-table-guaranteed = Gegarandeerd toernooi
-format-sitngo-normal = Snelle tafel
 format-sitngo-blitz = Vijfminutentafel
 format-sitngo-turbo = Turbotafel
 format-sitngo-rebuy = Tafel met tweede kans
-format-ring-normal = Een paar rondes
 term-sitngo = Sit’n’Go
 term-ring = Ringspel
 term-blitz = Turbo
@@ -89,10 +86,10 @@ win-first = Eerste prijs { $chips }
 win-up-to = Te winnen: tot { $chips }
 prizes-points = Wie als enige eerste is, krijgt minstens driekwart van de pot, de anderen naar hun voorsprong op de laatste.
 who-you = Jij
-too-few = Daar heb je te weinig fiches voor. Morgen worden ze weer aangevuld.
-contest-entered = Dit toernooi heb je al gespeeld.
-contest-closed = De inschrijving is gesloten. Het volgende toernooi is nu open.
-one-at-a-time = Je doet al ergens mee. Speel dat eerst uit, of geef het op.
+refused-tooFewChips = Daar heb je te weinig fiches voor. Morgen worden ze weer aangevuld.
+refused-entered = Dit toernooi heb je al gespeeld.
+refused-closed = De inschrijving is gesloten. Het volgende toernooi is nu open.
+refused-contestRuns = Je doet al ergens mee. Speel dat eerst uit, of geef het op.
 to-lobby = Alle toernooien
 players-at-table = Spelers aan tafel
 
@@ -120,7 +117,6 @@ next-level = { $rounds ->
   }
 your-place = Je plaats
 place-of = { $place } van { $left }
-your-stack = Je fiches
 your-points = Jouw stand
 until-prizes = Tot de prijzen
 until-prizes-in = iedereen die over is
@@ -174,7 +170,6 @@ prize = Prijs
 ## What has been played
 
 trophies = Geschiedenis en bekers
-trophies-title = Geschiedenis en bekers
 trophies-none = Je hebt nog geen toernooi uitgespeeld.
 trophies-won = Gewonnen
 trophies-second = Tweede

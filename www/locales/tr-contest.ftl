@@ -21,18 +21,15 @@ kind-ring-why = { $counts ->
     [down] En çok puanı kalan
    *[points] En az ceza puanı olan
   } en çok fişi alır; eşitler paylaşır.
-format-table-normal = Turnuva
 format-table-blitz = Beş dakikalık turnuva
 format-table-turbo = Turbo turnuva
 format-table-speed = Kısa turnuva
 format-table-rebuy = Yeniden girişli turnuva
 format-table-freeroll = Ücretsiz turnuva
 format-table-guaranteed = Garantili turnuva
-format-sitngo-normal = Hızlı masa
 format-sitngo-blitz = Beş dakikalık masa
 format-sitngo-turbo = Turbo masa
 format-sitngo-rebuy = Yeniden girişli masa
-format-ring-normal = Birkaç el
 term-sitngo = Sit’n’Go
 term-ring = Ring oyunu
 term-blitz = Turbo
@@ -71,10 +68,10 @@ win-first = Birincilik ödülü { $chips }
 win-up-to = En çok { $chips } kazanılır
 prizes-points = Tek başına birinci olan havuzun en az dörtte üçünü alır, ötekiler sonuncuya farklarına göre pay alır.
 who-you = Sen
-too-few = Bunun için fişin yetmiyor. Fişler yarın yeniden tamamlanır.
-contest-entered = Bu turnuvayı zaten oynadın.
-contest-closed = Katılım kapandı. Şimdi bir sonraki turnuva açık.
-one-at-a-time = Zaten bir turnuvadasın. Önce onu bitir ya da bırak.
+refused-tooFewChips = Bunun için fişin yetmiyor. Fişler yarın yeniden tamamlanır.
+refused-entered = Bu turnuvayı zaten oynadın.
+refused-closed = Katılım kapandı. Şimdi bir sonraki turnuva açık.
+refused-contestRuns = Zaten bir turnuvadasın. Önce onu bitir ya da bırak.
 to-lobby = Bütün turnuvalar
 players-at-table = Masadaki oyuncu sayısı
 
@@ -102,7 +99,6 @@ next-level = { $rounds ->
   }
 your-place = Sıran
 place-of = { $place } / { $left }
-your-stack = Fişlerin
 your-points = Durumun
 until-prizes = Ödüle kalan
 until-prizes-in = kalan herkes ödüllü
@@ -147,7 +143,6 @@ prize = Ödül
 ## What has been played
 
 trophies = Geçmiş ve kupalar
-trophies-title = Geçmiş ve kupalar
 trophies-none = Henüz sonuna kadar oynadığın turnuva yok.
 trophies-won = Birincilik
 trophies-second = İkincilik

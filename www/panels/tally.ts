@@ -72,3 +72,8 @@ export function gameName({ game }: Pick<State, "game">): string {
   if (!game?.table || text === preset || !knows(id)) return say(`game-${preset}`);
   return say(id, { tiles: Object.keys(game.table.tiles).length });
 }
+
+/** Joins facts so that a line ends between two of them. */
+export function inLine(facts: readonly string[]): string {
+  return facts.map((fact) => fact.replaceAll(" ", "\u00a0")).join("\u00a0· ");
+}

@@ -4,11 +4,11 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
-import { GAMES, plays } from "../engine/presets.ts";
+import { plays } from "../engine/presets.ts";
 import { type Catalogue, Speaker } from "../locales/catalogue.ts";
 import { compile } from "../locales/compile.ts";
 import { guideOf } from "../rules/text.ts";
-import { DEFAULTS, LANGUAGES, type Language } from "../settings/settings.ts";
+import { DEFAULTS, gamesIn, LANGUAGES, type Language } from "../settings/settings.ts";
 import { nameOf } from "../state/faces.ts";
 import { applyTheme, evening, type Theme } from "../table/theme.ts";
 import { earBody } from "./ear.ts";
@@ -73,7 +73,6 @@ async function pages(assets: Assets, site: string | null): Promise<Map<string, s
   const all = engine.presets().map((name) => engine.readRules(name));
   const views = all.flatMap(({ game, ...rules }) => (plays(game) ? [{ ...rules, game }] : []));
   const presets = views.map(({ preset }) => preset);
-  const shelves = GAMES.map((name) => views.filter(({ game }) => game === name));
   const playable = await Promise.all(presets.map((preset) => playing(engine, preset)));
   const files = new Map([["tiles.svg", sheetOfTiles()]]);
   const editions = LANGUAGES.map(editionOf);
@@ -85,6 +84,7 @@ async function pages(assets: Assets, site: string | null): Promise<Map<string, s
   };
   for (const edition of editions) {
     const { language, say } = edition;
+    const shelves = gamesIn(language).map((name) => views.filter(({ game }) => game === name));
     files.set(`${language}.html`, index(edition, indexBody(edition, shelves)));
     const byEar = {
       ...{ edition, folder: "ear/", title: `${say("ear-title")} – ${say("brand")}` },

@@ -2,7 +2,8 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { GameView, WayOutView } from "../../engine/views";
-import { say } from "../../locales/messages";
+import { say, spoken } from "../../locales/messages";
+import { gamesIn } from "../../settings/settings";
 import { type Draft, isUnderWay, type NamedRules } from "../../state/state";
 import { choice } from "../choice";
 import { type DialogActions, fairly, head } from "../dialog";
@@ -22,7 +23,7 @@ export function newGame(game: GameView, actions: DialogActions, drafts: Drafts):
   return html`
     ${head(say("new-game-title"), html`${running ? html`<p>${say("new-game-why")}</p>` : nothing}${draft.seed ? html`<p>${say("new-game-seed", { seed: draft.seed })}</p>` : nothing}`)}
     <div class="body sets">
-      ${games.length > 1 ? gameCards(chosen, drafts) : nothing}
+      ${gameCards(chosen, drafts)}
       ${players ? setting(players, draft, drafts) : nothing}
       ${opponents(draft, drafts)}
       <fieldset ?inert=${draft.moving}><legend class="unseen">${say("rules")}</legend>
@@ -60,7 +61,7 @@ function gameCards(chosen: GameRules | undefined, drafts: Drafts): TemplateResul
     name: "game",
     title: say("new-game-game"),
     look: "games",
-    values: drafts.games.map(({ game }) => game),
+    values: gamesIn(spoken()),
     chosen: chosen?.game,
     choose: (name) => void drafts.chooseGame(name),
     show: (name) => say(`kind-${name}`),
