@@ -67,17 +67,6 @@ pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr + 'static {
     /// The rules of the deal of a day: the usual ones, for one round.
     fn daily() -> Self;
 
-    /// Reads the rules of a match saved in version 1 of the record format.
-    fn saved_in_version_1(text: &str) -> Option<Self> {
-        text.parse().ok()
-    }
-
-    /// The rules that this text stood for in earlier versions, if they differ: up to version 3 of
-    /// records, and in version 1 of contests.
-    fn once(&self) -> Option<Self> {
-        None
-    }
-
     /// The seats of the first round.
     fn seats(&self) -> Seats;
 

@@ -202,7 +202,7 @@ pub fn tables<G: Scored>(
     seed: u64,
 ) -> Result<Vec<Announced>, Unsuited> {
     let lengths: &[u16] = if kind == ContestKind::Ring { &RING_ROUNDS } else { &[0] };
-    let formats = Format::ALL.into_iter().filter(|format| format.is_held() && format.is_of(kind));
+    let formats = Format::ALL.into_iter().filter(|format| format.is_of(kind));
     let kinds = formats.flat_map(|format| lengths.iter().map(move |&rounds| (format, rounds)));
     let all = kinds.flat_map(|(format, rounds)| {
         let stakes: &[u64] = match (kind, format) {

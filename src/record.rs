@@ -39,9 +39,7 @@ pub use error::{BadLine, RecordError};
 pub use link::{At, Link, LinkError, LinkKind, is_link, read_link, write_link};
 pub use read::read_record;
 
-/// The version of the format. In version 1 some words of the rules had another meaning; until
-/// version 2 there were no results and no players; until version 3 matches used the [earlier
-/// rules](Game::once).
+/// The version of the format, the only one that is read.
 const VERSION: &str = "4";
 
 /// Length limit for reading. A match of 60 rounds takes some 200 kB.

@@ -134,36 +134,6 @@ impl<G: Game> Match<G> {
         Match { rules, seed, dealer, seats, rounds, practice, players, secret }
     }
 
-    /// Returns the match with other rules if all events stay the same with them, else unchanged.
-    /// Used to read matches of earlier versions.
-    pub(crate) fn or_by(self, rules: G) -> Match<G> {
-        if self.rules == rules {
-            return self;
-        }
-        self.by(rules).unwrap_or(self)
-    }
-
-    /// Replays the match with other rules. `None` if any event differs.
-    pub fn by(&self, rules: G) -> Option<Match<G>> {
-        let mut other = Match::with_dealer(rules, self.seed, self.first_dealer());
-        other.practice = self.practice;
-        other.players.clone_from(&self.players);
-        other.secret.clone_from(&self.secret);
-        for (index, played) in self.rounds.iter().enumerate() {
-            other.deal_committed(played.wall.clone(), &played.commitment).ok()?;
-            let mut round = self.dealt(index);
-            for (seat, action) in &played.actions {
-                let event = G::play(&mut round, *seat, action.clone()).ok()?;
-                let same = other.play(*seat, action.clone()).ok()? == event;
-                same.then_some(())?;
-            }
-            let last = other.rounds.last_mut()?;
-            last.key.clone_from(&played.key);
-            (last.scores == played.scores).then_some(())?;
-        }
-        Some(other)
-    }
-
     /// Returns the match as it was after this number of actions of a round, counted from 0. `None`
     /// if there was no such moment.
     pub fn cut(&self, round: usize, actions: usize) -> Option<Match<G>> {

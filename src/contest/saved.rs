@@ -17,12 +17,8 @@ use crate::named::Named;
 use crate::notation::excerpt;
 use crate::plain;
 
-/// The version of the format. In version 1 fixtures were played with the [earlier
-/// rules](crate::game::Game::once), and no line said so.
+/// The version of the format, the only one that is read.
 const VERSION: &str = "2";
-
-/// The one version before.
-const EARLIER: &str = "1";
 
 /// The first word of the text.
 const MARK: &str = "istaka-contest";
@@ -114,14 +110,10 @@ pub fn write_contest(director: &Director) -> String {
     text.join("\n") + "\n"
 }
 
-/// Checks a fixture with its actions and report, and returns the error. The flag is true for text
-/// of an earlier version; then the callback may return the line that states the rules of the
-/// fixture.
-pub type See<'a> =
-    dyn FnMut(&Fixture, &[String], &Report, bool) -> Result<Option<String>, String> + 'a;
+/// Checks a fixture with its actions and report, and returns the error.
+pub type See<'a> = dyn FnMut(&Fixture, &[String], &Report) -> Result<(), String> + 'a;
 
-/// Reads a contest by replaying it. The actions of fixtures are not checked, so fixtures of an
-/// earlier version do not get the line that states their rules.
+/// Reads a contest by replaying it. The actions of fixtures are not checked.
 ///
 /// ```
 /// use istaka::contest::{
@@ -140,7 +132,7 @@ pub type See<'a> =
 /// # Errors
 /// [`ContestError`] names the first line that is wrong, and why.
 pub fn read_contest(text: &str) -> Result<Director, ContestError> {
-    read_played_contest(text, &mut |_, _, _, _| Ok(None))
+    read_played_contest(text, &mut |_, _, _| Ok(()))
 }
 
 /// Reads a contest, and calls `see` for each fixture with its actions, if they are stored, and its
@@ -180,25 +172,23 @@ fn cleaned(line: &str) -> Cow<'_, str> {
 /// Reads a contest from lines in the characters of the notation. Errors count these lines.
 fn read_lines(lines: &[&str], see: &mut See<'_>) -> Result<Director, ContestError> {
     let at = |line, reason| ContestError { line, reason };
-    let mut header = Header { lines, read: 0, earlier: false };
+    let mut header = Header { lines, read: 0 };
     let mut director = header.director()?;
-    let (begin, earlier) = (header.read, header.earlier);
-    // Number of lines that `see` has added.
-    let mut more = 0;
+    let begin = header.read;
     // The actions of the current fixture, which precede its report.
     let mut actions: Vec<String> = Vec::new();
     for (index, &line) in lines.iter().enumerate().skip(begin) {
         let wrong = |reason| at(index + 1, reason);
-        if index - begin + more >= director.log().len() {
+        if index - begin >= director.log().len() {
             if let Some(action) = line.strip_prefix("play ").filter(|action| !action.is_empty()) {
                 actions.push(action.to_owned());
                 continue;
             }
             let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
             let done = std::mem::take(&mut actions);
-            more += take(&mut director, [first, rest], &done, earlier, see).map_err(wrong)?;
+            take(&mut director, [first, rest], &done, see).map_err(wrong)?;
         }
-        let right = &director.log()[index - begin + more];
+        let right = &director.log()[index - begin];
         if right != line {
             return Err(wrong(BadContest::DoesNotAddUp(right.chars().take(80).collect())));
         }
@@ -209,14 +199,13 @@ fn read_lines(lines: &[&str], see: &mut See<'_>) -> Result<Director, ContestErro
     }
 }
 
-/// Takes a report or an answer. Returns the number of lines that it adds to the log.
+/// Takes a report or an answer.
 fn take(
     director: &mut Director,
     [first, rest]: [&str; 2],
     actions: &[String],
-    earlier: bool,
     see: &mut See<'_>,
-) -> Result<usize, BadContest> {
+) -> Result<(), BadContest> {
     let expected = |what| BadContest::Expected(what, excerpt(&format!("{first} {rest}")));
     if first != "table" {
         // Only a report has preceding actions.
@@ -229,36 +218,30 @@ fn take(
             "decline" => BuyAnswer::Declines,
             _ => return Err(expected("table, rebuy, addon or decline")),
         };
-        return director.answer(entrant?, answer).map(|()| 0).map_err(BadContest::Refused);
+        return director.answer(entrant?, answer).map_err(BadContest::Refused);
     }
     let (table, report) = rest.split_once(' ').ok_or_else(|| expected("a report"))?;
     let table = table.parse().map_err(|_| expected("the number of a table"))?;
     let report = Report::read(report).ok_or_else(|| expected("a report"))?;
     let fixture = director.fixtures().into_iter().find(|fixture| fixture.table == table);
     let fixture = fixture.ok_or(BadContest::Refused(DirectorError::NoFixture(table)))?;
-    let rules = see(&fixture, actions, &report, earlier).map_err(BadContest::Fixture)?;
-    let more = usize::from(rules.is_some());
-    let lines: Vec<String> = rules.into_iter().chain(actions.iter().cloned()).collect();
-    director.report(table, report, &lines).map_err(BadContest::Refused)?;
-    Ok(more)
+    see(&fixture, actions, &report).map_err(BadContest::Fixture)?;
+    director.report(table, report, actions).map_err(BadContest::Refused)
 }
 
 /// Reads the lines before the log.
 struct Header<'a> {
     lines: &'a [&'a str],
     read: usize,
-    /// True for a text of an earlier version.
-    earlier: bool,
 }
 
 impl Header<'_> {
     fn director(&mut self) -> Result<Director, ContestError> {
         let number = |text: &str| text.parse::<u64>().ok().filter(|n| n.to_string() == text);
         let version = self.value(MARK, |text| Some(text.to_owned()))?;
-        if ![EARLIER, VERSION].contains(&&*version) {
+        if version != VERSION {
             return Err(ContestError { line: 1, reason: BadContest::OtherVersion });
         }
-        self.earlier = version == EARLIER;
         let terms = Terms {
             rules: self.value("rules", |text| Some(text.to_owned()))?,
             kind: self.value("kind", Named::named)?,

@@ -49,9 +49,6 @@ impl fmt::Display for Unsuited {
     }
 }
 
-/// The first word of the line with the rules of a fixture.
-const RULES: &str = "rules ";
-
 /// A game with contests.
 pub trait Scored: Game {
     /// The series of the game's own tournaments.
@@ -171,7 +168,7 @@ impl Fixture {
     pub fn is_of<G: Scored>(&self, game: &Match<G>) -> bool {
         let Ok(begun) = self.game::<G>() else { return false };
         let dealt = |index| game.agreement(index) == Agreement::FromSeed;
-        [Some(*begun.rules()), begun.rules().once()].contains(&Some(*game.rules()))
+        begun.rules() == game.rules()
             && begun.seed() == game.seed()
             && begun.first_dealer() == game.first_dealer()
             && !game.practice()
@@ -224,22 +221,13 @@ impl Fixture {
         }
     }
 
-    /// The line that states the rules of a match of this fixture, if they are the [earlier
-    /// rules](Game::once).
-    pub fn said<G: Scored>(&self, game: &Match<G>) -> Option<String> {
-        let once = self.game::<G>().ok()?.rules().once();
-        (once == Some(*game.rules())).then(|| format!("{RULES}{}", game.rules()))
-    }
-
-    /// The actions of a match of this fixture, as lines of a record, after the line with its rules.
-    pub fn lines<G: Scored>(&self, game: &Match<G>) -> Vec<String> {
+    /// The actions of a match, as lines of a record.
+    pub fn lines<G: Scored>(game: &Match<G>) -> Vec<String> {
         let actions = game.rounds().iter().flat_map(|played| &played.actions);
-        let actions = actions.map(|(seat, action)| format!("{seat} {action}"));
-        self.said(game).into_iter().chain(actions).collect()
+        actions.map(|(seat, action)| format!("{seat} {action}")).collect()
     }
 
-    /// Replays the fixture from these lines and compares the result with the report. Fixtures of an
-    /// earlier version used the earlier rules without a line that says so.
+    /// Replays the fixture from these lines and compares the result with the report.
     ///
     /// # Errors
     /// [`FixtureError`].
@@ -247,17 +235,8 @@ impl Fixture {
         &self,
         lines: &[String],
         reported: &Report,
-        earlier: bool,
     ) -> Result<Match<G>, FixtureError<G::Refusal>> {
-        let begun = self.game::<G>()?;
-        let once = begun.rules().once();
-        let said = lines.first().and_then(|line| line.strip_prefix(RULES));
-        let (rules, actions) = match said {
-            Some(said) => (once.filter(|once| once.to_string() == said), &lines[1..]),
-            None => (once.filter(|_| earlier).or(Some(*begun.rules())), lines),
-        };
-        let game = begun.by(rules.ok_or(FixtureError::Rules)?).ok_or(FixtureError::Rules)?;
-        let game = Self::replay(game, actions)?.or_by(*begun.rules());
+        let game = Self::replay(self.game::<G>()?, lines)?;
         let entrants = match reported {
             Report::Points(rounds) => rounds.first().map_or(0, Vec::len),
             Report::Debts(_) => 0,

@@ -46,9 +46,6 @@ named! {
         /// Over in five minutes: levels rise every round, a sit'n'go is to 5 points, which a third
         /// plain loss of Okey exceeds, and a turn has 30 seconds.
         Blitz = "blitz",
-        /// The fast format of earlier versions, which is only read: levels of two rounds, a
-        /// sit'n'go to 10 points, and 30 seconds for a turn.
-        Turbo = "turbo",
         /// Levels rise every round.
         Speed = "speed",
         /// A player who goes out early may buy in again.
@@ -66,15 +63,10 @@ impl Format {
         match kind {
             ContestKind::Ring => matches!(self, Format::Normal),
             ContestKind::SitAndGo => {
-                matches!(self, Format::Normal | Format::Blitz | Format::Turbo | Format::Rebuy)
+                matches!(self, Format::Normal | Format::Blitz | Format::Rebuy)
             }
             ContestKind::Tournament => true,
         }
-    }
-
-    /// Returns `true` if contests of this format are still held.
-    pub const fn is_held(self) -> bool {
-        !matches!(self, Format::Turbo)
     }
 
     /// Returns `true` if the organiser adds chips to the pool.
@@ -84,13 +76,12 @@ impl Format {
 
     /// The time limit of a turn in seconds, if there is one.
     pub const fn seconds(self) -> Option<u16> {
-        if matches!(self, Format::Blitz | Format::Turbo) { Some(30) } else { None }
+        if matches!(self, Format::Blitz) { Some(30) } else { None }
     }
 
     /// Number of rounds of a level.
     pub const fn rounds_of_level(self) -> usize {
         match self {
-            Format::Turbo => 2,
             Format::Blitz | Format::Speed => 1,
             _ => 3,
         }
@@ -100,7 +91,6 @@ impl Format {
     pub const fn limit(self) -> u16 {
         match self {
             Format::Blitz => 5,
-            Format::Turbo => 10,
             _ => 20,
         }
     }

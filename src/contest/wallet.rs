@@ -8,9 +8,9 @@
 //! chips 2000 20261124        the chips before the entries, and the day of the last refill
 //! won ring normal 3          contests won before them
 //! 20261124 pay 42 110        day, kind, contest, chips
-//! 20261124 win 42 326 sitngo turbo 4 1    and the result: 4 entrants, place 1
+//! 20261124 win 42 326 sitngo blitz 4 1    and the result: 4 entrants, place 1
 //! 20261125 fill 500
-//! check 3176119577           over all lines before it
+//! check 802619168            over all lines before it
 //! total 2716
 //! ```
 
@@ -125,7 +125,7 @@ pub struct Entry {
 ///
 /// ```
 /// use istaka::contest::{ContestKind, ContestResult, Format, Wallet};
-/// let (kind, format) = (ContestKind::SitAndGo, Format::Turbo);
+/// let (kind, format) = (ContestKind::SitAndGo, Format::Blitz);
 /// let won = ContestResult { kind, format, entrants: 4, place: Some(1) };
 /// let mut wallet = Wallet::new(20261124);
 /// wallet.pay(20261124, 42, 110)?;
@@ -445,16 +445,12 @@ impl std::str::FromStr for Wallet {
             if wallet.entries.len() >= MOST_ENTRIES {
                 return Err(WalletError::TooMany);
             }
-            // A full wallet of an earlier version may lack the payments of its first contests.
-            let full = end - index + wallet.entries.len() == MOST_ENTRIES;
             match entry.kind {
                 EntryKind::Pay if wallet.chips() < entry.chips => {
                     return Err(WalletError::TooFewChips);
                 }
                 EntryKind::Win if !wallet.is_open(entry.contest) => {
-                    if !full || wallet.knows(entry.contest) {
-                        return Err(WalletError::NotOpen(entry.contest));
-                    }
+                    return Err(WalletError::NotOpen(entry.contest));
                 }
                 EntryKind::Fill | EntryKind::Pay | EntryKind::Win => {}
             }

@@ -108,16 +108,16 @@ where
     P::Game: Scored,
 {
     let mut fixtures: Vec<FixtureRecord> = Vec::new();
-    let director = read_played_contest(text, &mut |fixture, actions, report, earlier| {
+    let director = read_played_contest(text, &mut |fixture, actions, report| {
         if actions.is_empty() {
-            return Ok(None);
+            return Ok(());
         }
-        let game = fixture.confirm::<P::Game>(actions, report, earlier);
+        let game = fixture.confirm::<P::Game>(actions, report);
         let game = game.map_err(|error| error.to_string())?;
         // The player plays every round until they are out.
         let (round, record) = (fixtures.len() + 1, write_record(&game));
         fixtures.push(FixtureRecord { round, table: fixture.table, seats: fixture.seats, record });
-        Ok(fixture.said(&game).filter(|_| earlier))
+        Ok(())
     })?;
     let terms = director.terms();
     let suited = terms.suited::<P::Game>(director.entrants().len());
@@ -276,7 +276,7 @@ where
         let (fixture, game) = self.own_match(game)?;
         let report = fixture.report(&game, self.director.entrants().len());
         let report = report.ok_or(ContestsError::Unfinished)?;
-        self.director.report(fixture.table, report, &fixture.lines(&game))?;
+        self.director.report(fixture.table, report, &Fixture::lines(&game))?;
         self.advance()
     }
 

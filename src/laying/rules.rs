@@ -43,9 +43,6 @@ named! {
         Face = "face",
         /// As on the rack.
         Fifty = "50",
-        /// As the highest tile that it could stand for. Not offered: saved matches from before
-        /// `Face` was introduced use it.
-        Any = "any",
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::action::{Action, Event, Refusal};
 use super::round::{Outcome, Round};
-use super::rules::{Counting, End, Options, Rules, Starter, since_version_1};
+use super::rules::{Counting, End, Options, Rules, Starter};
 use super::score::{Score, score};
 use super::view::View;
 use crate::contest::Match;
@@ -22,10 +22,6 @@ impl Game for Rules {
 
     fn daily() -> Rules {
         Rules::of_preset(Options { end: End::Rounds, rounds: 1, ..*Rules::turkish() })
-    }
-
-    fn saved_in_version_1(text: &str) -> Option<Rules> {
-        since_version_1(text).parse().ok()
     }
 
     fn seats(&self) -> Seats {

@@ -5,7 +5,6 @@
 
 mod hands;
 mod options;
-mod past;
 
 use crate::seat::{Direction, Seat, Seats};
 use crate::tile::{Color, Kind, Number, Pack};
@@ -13,7 +12,6 @@ use crate::wall::{DealPlan, Dealing, Turning};
 
 pub use hands::HandRules;
 pub use options::*;
-pub(super) use past::since_version_1;
 
 /// Playable rules of Okey.
 pub type Rules = crate::options::Rules<Options>;

@@ -10,8 +10,7 @@ use crate::notation::excerpt;
 use crate::plain;
 use crate::seat::Seat;
 
-/// Reads a match by replaying it. Every action and every result is checked by the rules, in an
-/// earlier version by the [earlier rules](Game::once).
+/// Reads a match by replaying it. Every action and every result is checked by the rules.
 ///
 /// # Errors
 /// [`RecordError`] names the first wrong line and the reason.
@@ -22,26 +21,16 @@ pub fn read_record<G: Game>(text: &str) -> Result<Match<G>, RecordError<G::Refus
     let all: Vec<(usize, Cow<'_, str>)> =
         plain::lines(text).map(|(number, line)| (number, cleaned(line))).collect();
     let mut lines = Lines { rest: all.iter(), number: 0 };
-    let version = match lines.value("istaka", Some)? {
-        "1" => 1,
-        "2" => 2,
-        "3" => 3,
-        VERSION => 4,
-        _ => return Err(lines.error(BadLine::OtherVersion)),
-    };
-    let read = |text: &str| match version {
-        1 => G::saved_in_version_1(text),
-        _ => text.parse().ok(),
-    };
-    let named: G = lines.value("rules", read)?;
-    let rules = named.once().filter(|_| version < 4).unwrap_or(named);
+    if lines.value("istaka", Some)? != VERSION {
+        return Err(lines.error(BadLine::OtherVersion));
+    }
+    let rules: G = lines.value("rules", |text| text.parse().ok())?;
     let seed = lines.value("seed", |text| text.parse().ok())?;
     let seats = rules.seats();
     let dealer =
         lines.value("dealer", |text| Seat::named(text).filter(|&seat| seats.contains(seat)))?;
     let game = Match::with_dealer(rules, seed, dealer);
-    let mut replay =
-        Replay { game, commitment: String::new(), counted: true, counts: version >= 3 };
+    let mut replay = Replay { game, commitment: String::new(), counted: true };
     let mut line = lines.next();
     let players = line.and_then(|line| line.strip_prefix("players "));
     if let Some(players) = players.filter(|players| is_plain(players)) {
@@ -61,7 +50,7 @@ pub fn read_record<G: Game>(text: &str) -> Result<Match<G>, RecordError<G::Refus
         replay.apply(text).map_err(|reason| lines.error(reason))?;
         line = lines.next();
     }
-    Ok(replay.game.or_by(named))
+    Ok(replay.game)
 }
 
 /// The beginning of the line with the player's own words.
@@ -114,8 +103,6 @@ struct Replay<G: Game> {
     commitment: String,
     /// True if the result of the last round has been read.
     counted: bool,
-    /// True if the version has results: since version 3.
-    counts: bool,
 }
 
 impl<G: Game> Replay<G> {
@@ -135,7 +122,7 @@ impl<G: Game> Replay<G> {
                 let wall = read_wall(&self.game, rest)?;
                 let commitment = std::mem::take(&mut self.commitment);
                 self.game.deal_committed(wall, &commitment).map_err(BadLine::Refused)?;
-                self.counted = !self.counts;
+                self.counted = false;
             }
             "result" => self.count(rest)?,
             "key" => self.game.say_key(rest).map_err(BadLine::Refused)?,

@@ -5,7 +5,6 @@ use super::round::Round;
 use super::rules::{Counting, Options, Rules};
 use super::view::View;
 use crate::game::{Counted, Game, Standing};
-use crate::laying::OpeningJoker;
 use crate::seat::{Seat, Seats};
 use crate::wall::{DealPlan, Wall, starting_tiles, tile_winner};
 
@@ -21,12 +20,6 @@ impl Game for Rules {
 
     fn daily() -> Rules {
         Rules::of_preset(Options { rounds: 1, ..*Rules::rummi80(4) })
-    }
-
-    /// A joker counted as the highest tile that it could stand for.
-    fn once(&self) -> Option<Rules> {
-        let options = Options { opening_joker: OpeningJoker::Any, ..**self };
-        (self.opening_joker == OpeningJoker::Face).then(|| Rules::of_preset(options))
     }
 
     fn seats(&self) -> Seats {

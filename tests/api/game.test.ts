@@ -416,7 +416,7 @@ describe("whatever is refused", () => {
       undefined,
       7,
       "",
-      "istaka 2",
+      "istaka 4",
       "x".repeat(3e6),
       saved.replace("turkish", "chess"),
       saved.replace("round ", "round R1 "),

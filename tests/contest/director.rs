@@ -73,7 +73,7 @@ fn rule_8_what_a_point_costs() {
     let listed = [25, 50, 75, 100, 150, 200, 300, 400, 600, 800, 1200, 1800, 2700, 4050];
     assert_eq!(units, listed);
     assert!(unit_of_level(usize::MAX / 2) >= 256_000); // more than all chips there are
-    for (format, rounds) in [(Format::Normal, 3), (Format::Turbo, 2), (Format::Speed, 1)] {
+    for (format, rounds) in [(Format::Normal, 3), (Format::Speed, 1)] {
         let mut director = tournament(format, 8);
         for played in 0..6 {
             assert_eq!(director.unit(), unit_of_level(1 + played / rounds), "{format:?} {played}");
@@ -303,7 +303,7 @@ fn rule_8_after_two_hundred_rounds_a_sitngo_is_over() {
         lines[1] = vec![2, 0, 0, 2];
         Report::Points(lines)
     };
-    let mut director = open(ContestKind::SitAndGo, Format::Turbo, 4);
+    let mut director = open(ContestKind::SitAndGo, Format::Blitz, 4);
     for rounds in [MOST_ROUNDS - 1, MOST_ROUNDS + 1] {
         let refused = director.report(0, undecided(rounds), &[]);
         assert_eq!(refused, Err(DirectorError::BadReport(0)), "after {rounds}");

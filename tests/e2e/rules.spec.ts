@@ -84,7 +84,7 @@ test("after the end a match by the same rules is one tap away, and others are in
   await expect(start.getByRole("button", { name: "Play", exact: true })).toBeFocused();
   await expect(start).not.toContainText("stays under");
   await start.getByRole("button", { name: "Back" }).click();
-  await standing.getByRole("button", { name: "New game" }).click();
+  await standing.getByRole("button", { name: "Once more" }).click();
   await expect(page.locator("dialog")).toBeHidden();
   await nextTurn(page);
 });

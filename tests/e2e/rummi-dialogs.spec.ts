@@ -55,7 +55,7 @@ test("during a round keys alone lead through the dialogs", async ({ page }) => {
   await test.step("a match by other rules of this game is begun by keys alone", async () => {
     await expect(start).toBeVisible();
     await tabTo(page, start.locator("input[name=game]:checked"));
-    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowLeft");
     await expect(start.locator("input[name=game]:checked")).toHaveValue("rummi");
     await expect(start.locator("[data-set=rummi80-site]")).toBeVisible();
     await tabTo(page, start.locator("input[name=rules]:checked"));
@@ -76,7 +76,7 @@ test("rules are chosen among those of the game just chosen, however slow the eng
   await choose(page, "newGame");
   const dialog = dialogOf(page, "newGame");
   await dialog.locator("input[name=game][value=okey]").focus();
-  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowLeft");
   await drawn(page);
   await dialog.locator("[data-set] label").nth(1).click();
   await dialog.getByRole("button", { name: "Play", exact: true }).click();

@@ -370,7 +370,7 @@ fn a_record_keeps_the_dice_and_every_damaged_line_is_refused() {
 fn the_dealer_of_a_record_is_a_player() {
     let record = |players: usize, dealer: usize| {
         read_record::<Rules>(&format!(
-            "istaka 2\nrules turkish players={players}\nseed 1\ndealer {dealer}\n"
+            "istaka 4\nrules turkish players={players}\nseed 1\ndealer {dealer}\n"
         ))
     };
     for (players, seats) in [(2, [0, 2].as_slice()), (3, &[0, 1, 3]), (4, &[0, 1, 2, 3])] {

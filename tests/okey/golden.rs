@@ -8,7 +8,7 @@ use std::fmt::Write;
 use crate::common::{drawn_and_thrown, play_round};
 use crate::shared_golden::{self as shared, Golden};
 use istaka::okey::{Action, Event, Finish, Outcome, Round, Rules, Setting, View};
-use istaka::{Match, RuleOptions, Seat, Tile, read_record, write_record, write_tiles};
+use istaka::{Match, RuleOptions, Seat, Tile, write_tiles};
 
 impl Golden for Rules {
     fn rest(round: &Round) -> Option<(Seat, Action)> {
@@ -181,24 +181,4 @@ fn won(finish: &Finish, rules: &Rules) -> String {
 #[test]
 fn golden_games_are_played_seen_and_saved_as_ever() {
     shared::check::<Rules>("golden", 30);
-}
-
-/// In version 1 of the format some words of the rules had another meaning: matches saved then go on
-/// with the rules they began with.
-#[test]
-fn a_match_that_was_saved_in_version_1_keeps_its_rules() {
-    for (saved, rules) in [
-        ("turkish players=3", "turkish players=3"),
-        ("pagat", "pagat"),
-        ("pagat players=3", "pagat players=3 end=survivor"),
-        ("pagat players=2 end=best", "pagat players=2"),
-        ("board starter=dealer", "board starter=after-dealer"),
-    ] {
-        let record = |version: u8| format!("istaka {version}\nrules {saved}\nseed 1\ndealer 0\n");
-        let game = read_record::<Rules>(&record(1)).expect("a record");
-        assert_eq!(game.rules().to_string(), rules, "{saved}");
-        assert_eq!(read_record(&write_record(&game)), Ok(game), "{saved}");
-        let now = read_record::<Rules>(&record(2)).expect("a record");
-        assert_eq!(Ok(*now.rules()), saved.parse(), "{saved}");
-    }
 }

@@ -254,7 +254,7 @@ fn a_hostile_shared_text_is_no_rule_set() {
         ("turkish players=3 # Kulüp", "ok"),
         ("istaka-rules", "notRules"),
         ("istaka-rules1 turkish", "notRules"),
-        ("istaka 1\nrules turkish", "notRules"),
+        ("istaka 4\nrules turkish", "notRules"),
         ("ISTAKA-RULES 1 turkish", "notRules"),
         ("istaka-rules 2 turkish", "otherVersion"),
         ("istaka-rules 10 turkish", "otherVersion"),

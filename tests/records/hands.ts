@@ -29,7 +29,7 @@ export function matchOf(
     .split(" ")
     .slice(1)
     .filter((tile) => !first.includes(tile));
-  const saved = `istaka 2\nrules ${rules}\nseed 1\ndealer 2\nround ${[...first, ...rest].join(" ")}\n`;
+  const saved = `istaka 4\nrules ${rules}\nseed 1\ndealer 2\nround ${[...first, ...rest].join(" ")}\n`;
   const { table } = Game.load(saved).view(0);
   if (table?.turn !== 0 || table.hand.join(" ") !== hands[0])
     throw new Error("the hands are dealt otherwise");

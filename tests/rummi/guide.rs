@@ -73,7 +73,6 @@ fn the_joker_counts_in_the_opening_as_the_setting_says() {
     for (text, id, expected) in [
         ("rummi80", "rummi-opening-face", &[("K6 K7 J", 21), ("J K6 K7", 18)][..]),
         ("rummi80 opening-joker=50", "rummi-opening-fifty", &[("J R9 R10", 69)]),
-        ("rummi80 opening-joker=any", "rummi-opening-any", &[("J R9 R10", 27)]),
         ("rummi106", "rummi-opening-face", &[("K9 K10 J", 30), ("J K9 K10", 27)]),
         ("rummi106 opening-joker=50", "rummi-opening-fifty", &[("J R9 R10", 49)]),
     ] {

@@ -25,13 +25,11 @@ kind-ring-why = Wer die { $counts ->
    *[points] wenigsten Strafpunkte
   } hat, bekommt am meisten; bei Gleichstand wird geteilt.
 format-table-blitz = Fünf-Minuten-Turnier
-format-table-turbo = Turbo-Turnier
 format-table-speed = Kurzes Turnier
 format-table-rebuy = Turnier mit zweiter Chance
 format-table-freeroll = Kostenloses Turnier
 format-table-guaranteed = Turnier mit Garantie
 format-sitngo-blitz = Fünf-Minuten-Tisch
-format-sitngo-turbo = Turbo-Tisch
 format-sitngo-rebuy = Tisch mit zweiter Chance
 term-sitngo = Sit’n’Go
 term-ring = Ringspiel

@@ -205,7 +205,6 @@ option-opening-why = So viele Punkte müssen sie zusammen zählen. Bei 0 darf al
 option-opening-joker = Joker beim Auslegen
 option-opening-joker-face = Wie sein Stein
 option-opening-joker-50 = Wie auf dem Bänkchen
-option-opening-joker-any = Wie sein höchster Stein
 option-opening-joker-why = Was er zum Wert der ersten Figuren beiträgt.
 option-joker-lock = Joker bleiben, bis man sie ersetzt
 option-joker-lock-why = Ein Joker verlässt seine Figur nur, wenn der Stein, für den er steht, an seinen Platz kommt.

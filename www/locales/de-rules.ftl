@@ -327,7 +327,6 @@ rule-rummi-clock = Für einen Zug hast du { COUNT($seconds, "Sekunde", "Sekunden
 rule-rummi-left = Wer die Zeit in zwei Zügen nacheinander ablaufen lässt, verlässt die Runde, und der Computer spielt auf seinem Platz weiter. In der nächsten Runde sind alle wieder dabei.
 rule-rummi-opening = Die ersten Figuren, die du in einer Runde auslegst, müssen zusammen mindestens { COUNT($points, "Punkt", "Punkte") } zählen, jeder Stein seine Zahl. Alle ihre Steine müssen von deinem Bänkchen kommen: Steine auf dem Tisch helfen dabei nicht. Wer das noch nicht kann, zieht.
 rule-rummi-opening-face = Beim Auslegen zählt ein Joker so viel wie der Stein, für den er dort steht, wo er liegt.
-rule-rummi-opening-any = Beim Auslegen zählt ein Joker so viel wie der höchste Stein, für den er stehen könnte.
 rule-rummi-opening-fifty = Beim Auslegen zählt ein Joker { COUNT($joker, "Punkt", "Punkte") }.
 rule-rummi-opening-none = Vom ersten Zug an darfst du jede Figur auslegen, an die Figuren auf dem Tisch anlegen und sie umbauen.
 rule-rummi-opening-rest = Sobald diese Figuren genug zählen, darfst du im selben Zug weitermachen wie in jedem späteren.

@@ -25,13 +25,11 @@ kind-ring-why = Whoever has the { $counts ->
    *[points] fewest penalty points
   } gets the most; who ties shares.
 format-table-blitz = Five-minute tournament
-format-table-turbo = Turbo tournament
 format-table-speed = Short tournament
 format-table-rebuy = Second-chance tournament
 format-table-freeroll = Free tournament
 format-table-guaranteed = Guaranteed tournament
 format-sitngo-blitz = Five-minute table
-format-sitngo-turbo = Turbo table
 format-sitngo-rebuy = Second-chance table
 term-sitngo = Sit’n’Go
 term-ring = Ring game

@@ -205,7 +205,6 @@ option-opening-why = What they must be worth together, in points. With 0 anythin
 option-opening-joker = Joker in the opening
 option-opening-joker-face = As its tile
 option-opening-joker-50 = As on the rack
-option-opening-joker-any = As its highest tile
 option-opening-joker-why = What it adds to the worth of the first series.
 option-joker-lock = Jokers stay until replaced
 option-joker-lock-why = A joker leaves its series only if the tile that it stands for takes its place.

@@ -327,7 +327,6 @@ rule-rummi-clock = A turn may take { COUNT($seconds, "second", "seconds") }. Whe
 rule-rummi-left = Whoever lets the time run out in two turns in a row leaves the round, and the computer plays on in that seat. Everybody is back for the next round.
 rule-rummi-opening = The first series that you lay in a round must be worth at least { COUNT($points, "point", "points") } together, every tile its number. All their tiles must come from your own rack: tiles on the table do not help. Whoever cannot do that yet draws.
 rule-rummi-opening-face = In the opening a joker is worth as much as the tile that it stands for where it lies.
-rule-rummi-opening-any = In the opening a joker is worth as much as the highest tile that it could stand for.
 rule-rummi-opening-fifty = In the opening a joker is worth { COUNT($joker, "point", "points") }.
 rule-rummi-opening-none = From your first turn on you may lay any series, add tiles to those on the table and rebuild them.
 rule-rummi-opening-rest = Once these series are worth enough, you may go on in the same turn as in any later one.

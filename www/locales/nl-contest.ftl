@@ -25,13 +25,11 @@ kind-ring-why = Wie de { $counts ->
    *[points] minste strafpunten
   } heeft, krijgt het meest; bij gelijke stand wordt gedeeld.
 format-table-blitz = Vijfminutentoernooi
-format-table-turbo = Turbotoernooi
 format-table-speed = Kort toernooi
 format-table-rebuy = Toernooi met tweede kans
 format-table-freeroll = Gratis toernooi
 format-table-guaranteed = Gegarandeerd toernooi
 format-sitngo-blitz = Vijfminutentafel
-format-sitngo-turbo = Turbotafel
 format-sitngo-rebuy = Tafel met tweede kans
 term-sitngo = Sit’n’Go
 term-ring = Ringspel

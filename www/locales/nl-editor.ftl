@@ -205,7 +205,6 @@ option-opening-why = Zoveel punten moeten ze samen tellen. Bij 0 mag alles worde
 option-opening-joker = Joker bij de eerste uitleg
 option-opening-joker-face = Als zijn steen
 option-opening-joker-50 = Als op het plankje
-option-opening-joker-any = Als zijn hoogste steen
 option-opening-joker-why = Wat hij bijdraagt aan de waarde van de eerste series.
 option-joker-lock = Jokers blijven tot ze vervangen zijn
 option-joker-lock-why = Een joker verlaat zijn serie alleen als de steen die hij vervangt, op zijn plaats komt.

@@ -327,7 +327,6 @@ rule-rummi-clock = Een beurt mag { COUNT($seconds, "seconde", "seconden") } dure
 rule-rummi-left = Wie in twee beurten na elkaar de tijd laat verlopen, verlaat de ronde, en de computer speelt op die plaats verder. In de volgende ronde doet iedereen weer mee.
 rule-rummi-opening = De eerste series die je in een ronde uitlegt, moeten samen minstens { COUNT($points, "punt", "punten") } tellen; elke steen telt zijn getal. Alle stenen ervan moeten van je eigen plankje komen: stenen op tafel helpen niet mee. Wie dat nog niet kan, trekt.
 rule-rummi-opening-face = Bij de eerste uitleg telt een joker evenveel als de steen die hij vervangt op de plaats waar hij ligt.
-rule-rummi-opening-any = Bij de eerste uitleg telt een joker evenveel als de hoogste steen die hij zou kunnen vervangen.
 rule-rummi-opening-fifty = Bij de eerste uitleg telt een joker { COUNT($joker, "punt", "punten") }.
 rule-rummi-opening-none = Vanaf je eerste beurt mag je elke serie uitleggen, de series op tafel aanvullen en ze manipuleren.
 rule-rummi-opening-rest = Zodra deze series genoeg tellen, mag je in dezelfde beurt doorgaan zoals in elke latere.

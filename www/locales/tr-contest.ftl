@@ -22,13 +22,11 @@ kind-ring-why = { $counts ->
    *[points] En az ceza puanı olan
   } en çok fişi alır; eşitler paylaşır.
 format-table-blitz = Beş dakikalık turnuva
-format-table-turbo = Turbo turnuva
 format-table-speed = Kısa turnuva
 format-table-rebuy = Yeniden girişli turnuva
 format-table-freeroll = Ücretsiz turnuva
 format-table-guaranteed = Garantili turnuva
 format-sitngo-blitz = Beş dakikalık masa
-format-sitngo-turbo = Turbo masa
 format-sitngo-rebuy = Yeniden girişli masa
 term-sitngo = Sit’n’Go
 term-ring = Ring oyunu

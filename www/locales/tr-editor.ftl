@@ -204,7 +204,6 @@ option-opening-why = Toplam bu kadar puan olmalıdır. 0 ise her şey açılabil
 option-opening-joker = El açarken joker
 option-opening-joker-face = Taşı kadar
 option-opening-joker-50 = Istakadaki kadar
-option-opening-joker-any = En büyük taşı kadar
 option-opening-joker-why = İlk perlerin değerine ne kadar kattığı.
 option-joker-lock = Joker yerine taş konana dek kalır
 option-joker-lock-why = Joker, perinden ancak yerine geçtiği taş konursa ayrılır.

@@ -312,7 +312,6 @@ rule-rummi-clock = Her sıran için { $seconds } saniyen vardır. Süre dolunca 
 rule-rummi-left = Süresi art arda iki sırada dolan elden çıkar, yerine bilgisayar oynar. Sonraki elde herkes yeniden oyundadır.
 rule-rummi-opening = Bir elde açtığın ilk perler toplam en az { $points } puan olmalıdır; her taş kendi sayısı kadar puandır. Bu perlerin bütün taşları kendi ıstakandan gelir: masadaki taşlar sayılmaz. Bunu henüz yapamayan taş çeker.
 rule-rummi-opening-face = El açarken joker, durduğu yerde hangi taşın yerine geçiyorsa o kadar sayılır.
-rule-rummi-opening-any = El açarken joker, yerine geçebileceği en büyük taş kadar sayılır.
 rule-rummi-opening-fifty = El açarken joker { $joker } puan sayılır.
 rule-rummi-opening-none = İlk sırandan başlayarak her peri açabilir, masadaki perlere taş işleyebilir, onları bozup yeniden kurabilirsin.
 rule-rummi-opening-rest = Bu perler yeterli puana ulaşınca, sonraki sıralarında olduğu gibi aynı sırada devam edebilirsin.

@@ -144,11 +144,11 @@ describe("a match that is kept", () => {
   it.each([
     [
       "is damaged",
-      '{"match":"istaka 2\\nrules turkish\\nseed 5\\ndealer 9","slots":[],"columns":16',
+      '{"match":"istaka 4\\nrules turkish\\nseed 5\\ndealer 9","slots":[],"columns":16',
     ],
     [
       "is of a later version",
-      '{"match":"istaka 2\\nhouse ceylan","slots":[],"columns":16,"more":1}',
+      '{"match":"istaka 5\\nhouse ceylan","slots":[],"columns":16,"more":1}',
     ],
     ["is no data at all", "\u0000\ufffd<b>{"],
   ])("and %s is put aside as it was", async (_, text) => {

@@ -122,17 +122,10 @@ pub fn read(file: &str, most: usize) -> Result<String, String> {
 /// # Errors
 /// There is none; the error lists all names.
 pub fn named<T: Named>(text: &str) -> Result<T, String> {
-    named_among(text, |_| true)
-}
-
-/// The value with this name, if it is one of those that are offered.
-///
-/// # Errors
-/// It is not; the error lists the names of those.
-pub fn named_among<T: Named>(text: &str, is_offered: fn(T) -> bool) -> Result<T, String> {
-    let offered = || T::NAMES.iter().filter(|(value, _)| is_offered(*value));
-    let found = offered().find(|(_, name)| *name == text);
-    found.map(|(value, _)| *value).ok_or_else(|| {
-        format!("it is one of {}", offered().map(|(_, name)| *name).collect::<Vec<_>>().join(", "))
+    T::named(text).ok_or_else(|| {
+        format!(
+            "it is one of {}",
+            T::NAMES.iter().map(|(_, name)| *name).collect::<Vec<_>>().join(", ")
+        )
     })
 }

@@ -3,7 +3,9 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use clap::Args;
-use istaka::contest::{ContestKind, Director, Entrant, Format, Scored, Terms, write_contest};
+use istaka::contest::{
+    ContestKind, Director, Entrant, Fixture, Format, Scored, Terms, write_contest,
+};
 use istaka::contests::read_confirmed;
 use istaka::contests::{ContestTable, buys};
 use istaka::with_rules;
@@ -11,7 +13,7 @@ use istaka::{AnyRules, Character};
 
 use crate::contestant::of_game;
 use crate::contested::Contested;
-use crate::input::{named, named_among, read};
+use crate::input::{named, read};
 use crate::output::{Failure, coded, print};
 use crate::winnings::Winnings;
 
@@ -32,7 +34,7 @@ pub struct Tournament {
     #[arg(long, value_parser = named::<ContestKind>, default_value = "table")]
     kind: ContestKind,
     /// normal, blitz, speed, rebuy, freeroll or guaranteed.
-    #[arg(long, value_parser = held, default_value = "normal")]
+    #[arg(long, value_parser = named::<Format>, default_value = "normal")]
     format: Format,
     /// The rules of the rounds: a preset and the differences from it.
     #[arg(long, default_value = "turkish")]
@@ -67,11 +69,6 @@ pub struct Tournament {
     /// Number of threads.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024), default_value_t = 1)]
     jobs: u16,
-}
-
-/// The format with this name, if contests of it are still held.
-fn held(name: &str) -> Result<Format, String> {
-    named_among(name, Format::is_held)
 }
 
 impl Tournament {
@@ -164,11 +161,8 @@ impl Tournament {
                     ContestTable::<G::Player>::new(fixture, &director, player.take());
                 let mut contest_table = contest_table.map_err(|error| error.to_string())?;
                 let report = contest_table.play(count).map_err(|error| error.to_string())?;
-                let actions = if kept {
-                    contest_table.fixture.lines(&contest_table.host.game)
-                } else {
-                    Vec::new()
-                };
+                let actions =
+                    if kept { Fixture::lines(&contest_table.host.game) } else { Vec::new() };
                 director.report(table, report, &actions).map_err(|error| error.to_string())?;
                 player = Some(contest_table.host.bots.player);
             }

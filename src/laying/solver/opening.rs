@@ -33,7 +33,7 @@ pub fn dearest(
     let face = std::array::from_fn(|number| number as u32 + 1);
     let joker = joker(rules);
     let joker_at = match rules.opening_joker {
-        OpeningJoker::Face | OpeningJoker::Any => face.map(|worth| joker.saturating_sub(worth)),
+        OpeningJoker::Face => face.map(|worth| joker.saturating_sub(worth)),
         OpeningJoker::Fifty => [0; NUMBERS],
     };
     let costs = Costs { face, joker, joker_at: Some(joker_at) };
@@ -44,7 +44,7 @@ pub fn dearest(
 /// The highest count of a joker in the opening.
 fn joker(rules: &LayingRules) -> u32 {
     match rules.opening_joker {
-        OpeningJoker::Face | OpeningJoker::Any => rules.numbers() as u32,
+        OpeningJoker::Face => rules.numbers() as u32,
         OpeningJoker::Fifty => rules.joker_value.into(),
     }
 }
@@ -250,7 +250,7 @@ impl<'a> Trial<'a> {
         }
         if rack.jokers > 0 {
             let worth = match self.rules.opening_joker {
-                OpeningJoker::Face | OpeningJoker::Any => worth,
+                OpeningJoker::Face => worth,
                 OpeningJoker::Fifty => self.rules.joker_value.into(),
             };
             rack.jokers -= 1;

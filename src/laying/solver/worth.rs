@@ -33,7 +33,7 @@ pub fn worth(table: &[Vec<Tile>], own: &[Tile], rules: &LayingRules) -> u32 {
     let mut position = given.position(&Vec::new());
     let mut memory = Memory::default();
     match rules.opening_joker {
-        OpeningJoker::Any | OpeningJoker::Fifty => most(&position, rules, &mut memory),
+        OpeningJoker::Fifty => most(&position, rules, &mut memory),
         OpeningJoker::Face => {
             position.jokers = (0, 0);
             let standing: Vec<Vec<Vec<Face>>> =

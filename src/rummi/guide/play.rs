@@ -73,7 +73,6 @@ pub fn opening(text: &mut Text<'_>) {
     text.say("rummi-opening", "7.3", known, opening)
         .number("points", rules.opening)
         .show(Figure::fitting(rules, OPENINGS));
-    let with_joker = Figure::fitting(rules, OPENINGS_WITH_JOKER);
     let joker = &[Setting::OpeningJoker];
     match rules.opening_joker {
         OpeningJoker::Face => text
@@ -87,8 +86,7 @@ pub fn opening(text: &mut Text<'_>) {
                 &[Setting::OpeningJoker, Setting::JokerValue],
             )
             .number("joker", rules.joker_value.get())
-            .show(with_joker),
-        OpeningJoker::Any => text.say("rummi-opening-any", "7.3", &[Own], joker).show(with_joker),
+            .show(Figure::fitting(rules, OPENINGS_WITH_JOKER)),
     };
     text.say("rummi-opening-rest", "7.3", &[Own], &[]);
 }

@@ -96,15 +96,6 @@ declare_options! {
         fn direction(&self) -> Direction {
             Direction::Clockwise
         }
-
-        /// The former count of a joker is offered only if it is the current value.
-        fn values(&self, setting: Setting) -> Vec<String> {
-            let mut options = *self;
-            let mut values = options.field(setting).values();
-            let any = (setting == Setting::OpeningJoker).then(|| OpeningJoker::Any.name());
-            values.retain(|value| Some(value.as_str()) != any || *value == self.get(setting));
-            values
-        }
     }
 }
 
