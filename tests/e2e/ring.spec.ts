@@ -51,7 +51,7 @@ test("a match of the board edition begins with dice, before a bot plays", async 
   await expect(page.locator("#log")).not.toContainText("Leyla discards black");
   await expect(curtain(page)).toHaveCount(0);
   expect(await page.evaluate(() => Reflect.get(window, "said"))).toEqual([
-    "Everyone throws the die. The highest number starts",
+    "Everyone throws the die: the highest number starts",
     "Leyla throws 4 and starts",
     "Leyla throws for the okey",
     "4: the tile left over goes on stack 4",

@@ -2,9 +2,10 @@
 
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { type Args, Speaker } from "../../www/locales/catalogue.ts";
+import { Speaker } from "../../www/locales/catalogue.ts";
 import { compile } from "../../www/locales/compile.ts";
 import { LANGUAGES, type Language } from "../../www/settings/settings.ts";
+import type { Args } from "../../www/state/text.ts";
 import { open, record, resume } from "./play.ts";
 import { cramped } from "./sight.ts";
 import { expect, test } from "./support.ts";

@@ -1,8 +1,9 @@
 /** The messages of the elements in all languages, as a page may have figures in several ones. */
 
-import { type Args, type Catalogue, Speaker } from "../locales/catalogue";
+import { type Catalogue, Speaker } from "../locales/catalogue";
 import type { Language } from "../settings/settings";
 import { type Faces, type Front, nameOf } from "../state/faces";
+import type { Args } from "../state/text";
 
 /** The language of a page and the functions that say messages in it. */
 export interface Speech {

@@ -1,5 +1,6 @@
 /** The prompts that every game has outside the turn of the player. */
 
+import type { RoundView } from "../engine/views";
 import { knows, seatName, seatNames } from "../locales/messages";
 import { isAsked, isOwnTurn, type Sentence, type State } from "../state/state";
 
@@ -31,4 +32,14 @@ function wonBy(winners: readonly number[], seat: number): Sentence {
   const id = winners.includes(seat) ? "prompt-you-won" : "prompt-won";
   if (winners.length === 0 || !knows(id)) return { id: "prompt-over" };
   return { id, args: { name: seatNames(winners) } };
+}
+
+/**
+ * Returns what the card says in another player's turn: a rule while the player waits for the first
+ * time in the round, later only whose turn it is.
+ */
+export function waitIn({ seat, history }: RoundView, turn: number, rule: Sentence): Sentence {
+  const other = history.findIndex((event) => event.seat !== seat);
+  const again = other >= 0 && history.slice(other).some((event) => event.seat === seat);
+  return again ? { id: "prompt-wait", args: { name: seatName(turn) } } : rule;
 }

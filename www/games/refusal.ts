@@ -1,7 +1,7 @@
 /** Explains a refusal in a sentence, in any game. */
 
 import type { Refusal } from "../engine/client";
-import { knows, tileNames } from "../locales/messages";
+import { knows, someTiles } from "../locales/messages";
 import { frontOf } from "../state/faces";
 import type { Sentence } from "../state/state";
 
@@ -10,5 +10,5 @@ export function refused({ code, tiles }: Pick<Refusal, "code" | "tiles">): Sente
   const id = `refused-${code}`;
   if (!knows(id)) return { id: "refused-unknown" };
   if (tiles.length === 0) return { id };
-  return { id, args: { count: tiles.length, tiles: tileNames(tiles.map(frontOf)) } };
+  return { id, args: { count: tiles.length, tiles: someTiles(tiles.map(frontOf)) } };
 }

@@ -2,11 +2,12 @@
 
 import "./lessons.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { begun } from "../locales/catalogue";
-import { say, speak, spoken } from "../locales/messages";
+import { begunText } from "../locales/catalogue";
+import { say, spoken, tell } from "../locales/messages";
 import type { Sentence } from "../state/state";
 import { at as place } from "../table/at";
 import type { Card } from "../table/layout";
+import { withTiles } from "../ui/with-tiles";
 
 export interface Shown {
   readonly id: string;
@@ -48,7 +49,7 @@ export function lessonCard(
     <div>
       <header><h2 id="card-title">${say(`learn-${id}`)}</h2>
         <span class="steps" aria-label=${say("learn-step", { step, of })}>${step} / ${of}</span></header>
-      <p class="task">${begun(speak(said), spoken())}</p>
+      <p class="task">${withTiles(begunText(tell(said), spoken()))}</p>
       <footer>
         <button class=${plays || (last && !following) ? "primary" : "quiet"} data-move="lesson-leave" @click=${actions.leave}>${leave}</button>
         ${at > 0 && !staged ? button("back", "quiet") : nothing}

@@ -6,7 +6,7 @@
 
 import type { TemplateResult } from "lit/html.js";
 import { FAILED, type Outcome, type Refusal, type RemoteEngine } from "../engine/client";
-import { say, seatName, tileName, tileNames } from "../locales/messages";
+import { aTile, say, seatName, someTiles } from "../locales/messages";
 import { blocks } from "../rack/rack";
 import { frontOf } from "../state/faces";
 import type { Kind } from "../state/rect";
@@ -161,10 +161,10 @@ export class Teacher {
     const { tiles: [tile = ""] = [], goes } = state.taught ?? {};
     if (goes && areChosen(state)) {
       const id = goes === "discard" ? "prompt-selected" : "learn-add";
-      return { id, args: { tile: tileName(frontOf(plain(tile))) } };
+      return { id, args: { tile: aTile(frontOf(plain(tile))) } };
     }
     const { names } = this.#step;
-    const tiles = names.map((text) => tileNames(plain(text).split(" ").map(frontOf)));
+    const tiles = names.map((text) => someTiles(plain(text).split(" ").map(frontOf)));
     const named = tiles.map((text, i) => [LETTERS[i] ?? "", text]);
     const winner = winnerOf(state.game?.table);
     const word = (wanted: (action: Action) => boolean): string =>

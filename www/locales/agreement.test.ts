@@ -2,7 +2,8 @@
 
 import { expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../settings/settings";
-import { type Args, type Catalogue, type Pattern, Speaker } from "./catalogue";
+import type { Args } from "../state/text";
+import { type Catalogue, type Pattern, Speaker } from "./catalogue";
 import { NAMES, sourcesOf, variables, wordsOf } from "./catalogue.double";
 
 /** The variables that are texts beside those, and numbers that another one chooses for. */

@@ -3,7 +3,8 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../settings/settings";
-import { type Args, Speaker } from "./catalogue";
+import type { Args } from "../state/text";
+import { Speaker } from "./catalogue";
 import { NAMES, PARTS, source, sourcesOf, variables, wordsOf } from "./catalogue.double";
 import { compile } from "./compile";
 import { suffixed } from "./suffix";

@@ -28,8 +28,8 @@ okey101-prompt-open-pairs-more = { COUNT($most, "Paar", "Paare") } möglich, { $
 okey101-prompt-announce = Du hast { COUNT($worth, "Paar", "Paare") }: sag an, dass du auf Paare spielst, um zu eröffnen
 okey101-prompt-announce-short = { COUNT($worth, "Paar", "Paare") }: erst ansagen, dann eröffnen
 okey101-prompt-fits = { $count ->
-    [one] Einer deiner Steine passt auf den Tisch. Lege ihn an oder wirf einen Stein ab
-   *[other] { $count } deiner Steine passen auf den Tisch. Lege sie an oder wirf einen Stein ab
+    [one] Einer deiner Steine passt auf den Tisch: Lege ihn an oder wirf einen Stein ab
+   *[other] { $count } deiner Steine passen auf den Tisch: Lege sie an oder wirf einen Stein ab
   }
 okey101-prompt-fits-short = { $count ->
     [one] Ein Stein passt auf den Tisch
@@ -38,7 +38,7 @@ okey101-prompt-fits-short = { $count ->
 okey101-prompt-finish = Dein letzter Stein: Mach Schluss
 okey101-prompt-start = Du beginnst mit 22 Steinen: eröffne, wenn du kannst, und wirf dann einen Stein ab
 okey101-prompt-start-short = Du beginnst: eröffne oder wirf ab
-okey101-lesson-wait = { $name } spielt. An das, was jetzt ausgelegt wird, darfst du anlegen, sobald du eröffnet hast.
+okey101-lesson-wait = { $name } spielt; an das, was jetzt ausgelegt wird, darfst du anlegen, sobald du eröffnet hast
 okey101-choose = Wähle erst einen Stein, dann den Platz für ihn
 okey101-arrange = Stelle erst eine Figur nebeneinander auf
 okey101-lacks = { $nearer ->

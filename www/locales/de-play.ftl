@@ -60,7 +60,7 @@ refused-handIncomplete = { $count ->
     [one] Nicht vollständig: So, wie deine Steine liegen, passt { $tiles } nicht
    *[other] Nicht vollständig: So, wie deine Steine liegen, passen { $tiles } nicht
   }
-refused-last = { $refusal }. Abgeworfen würde: { $tile }
+refused-last = { $refusal }; abgeworfen würde: { $tile }
 refused-handIncomplete-many = Nicht vollständig: So, wie deine Steine liegen, passen { $count } davon nicht
 refused-twinNotDealt = Du hast den Zwilling des Anzeigesteins nicht bekommen
 refused-twinTooLate = Zu spät: Den Anzeiger zeigst du nur am Anfang
@@ -106,13 +106,13 @@ notice-link = { $why ->
 notice-rules = Deine Regeln sind nicht brauchbar: Es gelten die üblichen
 notice-opponents = Deine Gegner sind nicht erreichbar: Hier spielen die üblichen
 notice-program = { $name } ist ausgefallen ({ $code }): Ein Bot spielt weiter
-notice-language = Diese Sprache ist nicht angekommen. Prüfe deine Verbindung
+notice-language = Diese Sprache ist nicht angekommen: Prüfe deine Verbindung
 notice-okey = Das ist ein Joker, auch für den Nächsten. Abwerfen?
 notice-sure = Diesen Stein abwerfen: { $tile }?
 notice-complete = Deine Hand ist vollständig. Die Runde mit diesem Stein beenden?
 notice-choose = Wähl zuerst einen Stein, dann wirf ihn hier ab
 keep = Behalten
-notice-unfinished = So ist der Tisch nicht gültig. Beendest du den Zug, liegt alles wieder wie vorher, und du ziehst { $count ->
+notice-unfinished = So ist der Tisch nicht gültig: Beendest du den Zug, liegt alles wieder wie vorher, und du ziehst { $count ->
     [one] einen Strafstein
    *[other] { $count } Strafsteine
   }
@@ -160,9 +160,9 @@ thing-away-label = Wie weit ist meine Hand?
 thing-points-label = Was bedeutet mein Stand?
 lesson-title = So wird gespielt
 lesson-leave = Allein spielen
-lesson-wait = { $name } spielt. Nehmen darfst du nur, was { $previous } abwirft.
-lesson-twin = { $name } hat den gleichen Stein wie den Anzeigestein, den Zwilling: Wer ihn zeigt, bringt den anderen Strafpunkte.
-lesson-false-joker = Der Stein mit dem Stern ist der falsche Joker: Er zählt als { $tile }.
+lesson-wait = { $name } spielt; nehmen darfst du nur, was { $previous } abwirft
+lesson-twin = { $name } hat den gleichen Stein wie den Anzeigestein, den Zwilling: Wer ihn zeigt, bringt den anderen Strafpunkte
+lesson-false-joker = Der Stein mit dem Stern ist der falsche Joker: Er zählt als { $tile }
 tile-hint = { $tile }, Tipp
 the-tile = die { tile }
 the-false-joker = den falschen Joker
@@ -200,9 +200,9 @@ hint-because-meld = Deine Figuren kommen ohne diesen Stein ({ $tile }) aus
 hint-because-long = Auch ohne diesen Stein ({ $tile }) behältst du { $tiles } als Figur
 hint-because-single = Du sammelst Paare, und dieser Stein ({ $tile }) hat keinen Zwilling
 hint-because-pair = Du sammelst Paare, und auf dieses kannst du verzichten
-hint-keep = { $because }. Behalte { $tiles }: Du brauchst nur noch { $completing }
+hint-keep = { $because }; behalte { $tiles }: Du brauchst nur noch { $completing }
 hint-keep-short = Behalte { $tiles }: Du brauchst nur { $completing }
-hint-waits = { $because }. Du hast { $tiles } und brauchst { $completing }
+hint-waits = { $because }; du hast { $tiles } und brauchst { $completing }
 hint-waits-short = Du hast { $tiles } und brauchst { $completing }
 hint-why-showTwin-down = Jeder Gegner verliert dafür { $points }
 hint-why-showTwin-own = Damit wirst du { $points } los
@@ -387,4 +387,4 @@ notice-misdeclared-down = { $name } meldet unvollständig: −{ $points }
 notice-you-misdeclared-down = Deine Hand war nicht vollständig: −{ $points }
 notice-okey-dead = Das ist ein Joker, und niemand darf ihn nehmen. Abwerfen?
 notice-false-joker = Aufgedeckt ist ein falscher Joker: Nur der andere ist jetzt Joker
-notice-stuck = Er startet nicht. Lade die Seite neu: Deine Partie ist gespeichert
+notice-stuck = Er startet nicht: Lade die Seite neu, deine Partie ist gespeichert

@@ -1,6 +1,6 @@
 ### Der Ring aus Stapeln auf Deutsch.
 
-ring-throws = Alle würfeln. Die höchste Augenzahl beginnt
+ring-throws = Alle würfeln: Die höchste Augenzahl beginnt
 ring-tie = Gleichstand mit { $pips }: sie würfeln noch einmal
 ring-starts = { $name } würfelt { $pips } und beginnt
 ring-you-start = Du würfelst { $pips } und beginnst

@@ -68,7 +68,7 @@ rummi-prompt-begun-short = { rummi-laid-short } · { $series ->
   }
 rummi-prompt-finish = Alle deine Steine liegen: Mach Schluss
 rummi-prompt-ready = { rummi-laid } · fertig?
-rummi-prompt-nothingLaid = Alles stimmt. Leg noch einen eigenen Stein an oder fang neu an
+rummi-prompt-nothingLaid = Alles stimmt: Leg noch einen eigenen Stein an oder fang neu an
 rummi-prompt-nothingLaid-short = Leg noch einen eigenen Stein an
 rummi-prompt-jokerLocked = { rummi-laid } · auf dem Platz eines Jokers fehlt sein Stein
 rummi-prompt-jokerLocked-short = Auf dem Platz des Jokers fehlt sein Stein
@@ -167,7 +167,7 @@ rummi-notice-left-short = { $name } ist ausgestiegen
 refused-nothingLaid = Leg mindestens einen eigenen Stein aus oder zieh
 refused-notASeries = { $count ->
     [one] Ein Stein liegt allein ({ $tiles }): Eine Figur hat mindestens drei
-   *[other] Keine Figur: { $tiles }. Sequenzen haben eine Farbe, Sätze eine Zahl
+   *[other] Keine Figur: { $tiles }; Sequenzen haben eine Farbe, Sätze eine Zahl
   }
 refused-openingTooLow = Zum ersten Auslegen reicht das noch nicht: Leg mehr eigene Figuren oder zieh
 refused-tilesMissing = { $count ->
@@ -261,7 +261,7 @@ rummi-hint-why-none = Wie man den Tisch auch umbaut: Keiner deiner Steine lässt
 rummi-hint-why-none-short = Keiner deiner Steine lässt sich legen
 rummi-hint-why-closed = Die Figuren auf deinem Bänkchen sind weniger als { COUNT($opening, "Punkt", "Punkte") } wert
 rummi-hint-why-closed-short = Deine Figuren sind weniger als { $opening } wert
-rummi-lesson-wait = { $name } spielt. Was jetzt ausgelegt wird, darfst du später ergänzen und umbauen.
+rummi-lesson-wait = { $name } spielt; was jetzt ausgelegt wird, darfst du später ergänzen und umbauen
 
 ## The end of a round
 

@@ -66,7 +66,7 @@ prompt-step = { $name } ist an der Reihe: { $keys ->
   }
 go-on = Weiter
 faster = Schneller
-prompt-watch = Du bist ausgeschieden. { $name } ist dran
+prompt-watch = Du bist ausgeschieden: { $name } ist dran
 prompt-over = Die Runde ist vorbei
 
 ## The first visit

@@ -28,8 +28,8 @@ okey101-prompt-open-pairs-more = { COUNT($most, "pair", "pairs") } possible, { $
 okey101-prompt-announce = You have { COUNT($worth, "pair", "pairs") }: go for pairs to open with them
 okey101-prompt-announce-short = { COUNT($worth, "pair", "pairs") }: go for pairs to open
 okey101-prompt-fits = { $count ->
-    [one] One of your tiles fits the table. Add it, or discard a tile
-   *[other] { $count } of your tiles fit the table. Add them, or discard a tile
+    [one] One of your tiles fits the table: add it, or discard a tile
+   *[other] { $count } of your tiles fit the table: add them, or discard a tile
   }
 okey101-prompt-fits-short = { $count ->
     [one] One tile fits the table
@@ -38,7 +38,7 @@ okey101-prompt-fits-short = { $count ->
 okey101-prompt-finish = Your last tile: finish
 okey101-prompt-start = You start with 22 tiles: open if you can, then discard a tile
 okey101-prompt-start-short = You start: open or discard a tile
-okey101-lesson-wait = { $name } is playing. Once you have opened, you may add to what lies on the table.
+okey101-lesson-wait = { $name } is playing; once you have opened, you may add to what lies on the table
 okey101-choose = Choose a tile first, then tap where it should go
 okey101-arrange = Put a meld side by side on your rack first
 okey101-lacks = { $nearer ->

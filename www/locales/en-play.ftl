@@ -60,7 +60,7 @@ refused-handIncomplete = { $count ->
     [one] Not complete: as your tiles lie, { $tiles } does not fit
    *[other] Not complete: as your tiles lie, { $tiles } do not fit
   }
-refused-last = { $refusal }. The { $tile } would be discarded
+refused-last = { $refusal }; the { $tile } would be discarded
 refused-handIncomplete-many = Not complete: as your tiles lie, { $count } of them do not fit
 refused-twinNotDealt = You were not dealt the indicator’s twin
 refused-twinTooLate = Too late: the twin can only be shown at the start
@@ -106,13 +106,13 @@ notice-link = { $why ->
 notice-rules = Your rules cannot be used: these are the usual ones
 notice-opponents = Your opponents cannot be fetched: these are the usual ones
 notice-program = { $name } is gone ({ $code }): a bot plays on
-notice-language = That language could not be fetched. Check your connection
+notice-language = That language could not be fetched: check your connection
 notice-okey = That is an okey, wild for the next player too. Discard it?
 notice-sure = Discard the { $tile }?
 notice-complete = Your hand is complete. Finish with it?
 notice-choose = Choose a tile first, then discard it here
 keep = Keep it
-notice-unfinished = The table is not valid like this. Ending the turn puts everything back and costs { $count ->
+notice-unfinished = The table is not valid like this: ending the turn puts everything back and costs { $count ->
     [one] a tile
    *[other] { $count } tiles
   }
@@ -160,9 +160,9 @@ thing-away-label = How far is my hand?
 thing-points-label = What does my score mean?
 lesson-title = How it is played
 lesson-leave = On my own
-lesson-wait = { $name } is playing. You may take only what { $previous } discards.
-lesson-twin = { $name } has the same tile as the indicator, its twin: to show it gives the others penalty points.
-lesson-false-joker = The star tile on your rack is the false joker: it counts as { $tile }.
+lesson-wait = { $name } is playing; you may take only what { $previous } discards
+lesson-twin = { $name } has the same tile as the indicator, its twin: to show it gives the others penalty points
+lesson-false-joker = The star tile on your rack is the false joker: it counts as { $tile }
 tile-hint = { $tile }, hint
 the-tile = { tile }
 the-false-joker = { false-joker }
@@ -195,9 +195,9 @@ hint-because-meld = Your melds can do without the { $tile }
 hint-because-long = Without the { $tile } you keep { $tiles } as a meld
 hint-because-single = You are collecting pairs, and the { $tile } has no twin
 hint-because-pair = You are collecting pairs, and can do without this one
-hint-keep = { $because }. Keep { $tiles }: { $completing } completes them
+hint-keep = { $because }; keep { $tiles }: { $completing } completes them
 hint-keep-short = Keep { $tiles }: { $completing } completes them
-hint-waits = { $because }. You wait for { $completing } to go with { $tiles }
+hint-waits = { $because }; you wait for { $completing } to go with { $tiles }
 hint-waits-short = You wait for { $completing }, with { $tiles }
 hint-why-showTwin-down = Each opponent loses { $points } for it
 hint-why-showTwin-own = You get rid of { $points } with it
@@ -379,4 +379,4 @@ notice-misdeclared-down = { $name } declares an incomplete hand: −{ $points }
 notice-you-misdeclared-down = Your hand was not complete: −{ $points }
 notice-okey-dead = That is an okey, and nobody may take it from you. Discard it?
 notice-false-joker = A false joker was turned: the other one is the only wild tile
-notice-stuck = It does not start. Reload the page: your match is kept
+notice-stuck = It does not start: reload the page, your match is kept

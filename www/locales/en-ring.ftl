@@ -1,6 +1,6 @@
 ### The ring of stacks in English: fetched with rules that deal from one.
 
-ring-throws = Everyone throws the die. The highest number starts
+ring-throws = Everyone throws the die: the highest number starts
 ring-tie = A tie at { $pips }: they throw again
 ring-starts = { $name } throws { $pips } and starts
 ring-you-start = You throw { $pips } and start

@@ -68,7 +68,7 @@ rummi-prompt-begun-short = { rummi-laid-short } · { $series ->
   }
 rummi-prompt-finish = All your tiles lie: finish
 rummi-prompt-ready = { rummi-laid } · done?
-rummi-prompt-nothingLaid = All is valid. Add a tile of your own, or start again
+rummi-prompt-nothingLaid = All is valid: add a tile of your own, or start again
 rummi-prompt-nothingLaid-short = Add a tile of your own
 rummi-prompt-jokerLocked = { rummi-laid } · a joker left, and its tile is not in its place
 rummi-prompt-jokerLocked-short = The joker’s tile is not in its place
@@ -170,7 +170,7 @@ rummi-notice-left-short = { $name } has left
 refused-nothingLaid = Lay at least one tile of your own, or draw
 refused-notASeries = { $count ->
     [one] { $tiles } lies alone: a series has three tiles or more
-   *[other] { $tiles }: no series. Runs have one colour, groups one number
+   *[other] { $tiles }: no series, as runs have one colour, groups one number
   }
 refused-openingTooLow = Not enough to open yet: lay more series of your own, or draw
 refused-tilesMissing = { $count ->
@@ -264,7 +264,7 @@ rummi-hint-why-none = However the table is rebuilt, none of your tiles can be la
 rummi-hint-why-none-short = None of your tiles can be laid
 rummi-hint-why-closed = The series on your rack are worth less than { COUNT($opening, "point", "points") }
 rummi-hint-why-closed-short = Your series are worth less than { $opening }
-rummi-lesson-wait = { $name } is playing. Whatever is laid now, you may add to it and rebuild it later.
+rummi-lesson-wait = { $name } is playing; whatever is laid now, you may add to it and rebuild it later
 
 ## The end of a round
 

@@ -66,7 +66,7 @@ prompt-step = { $name } is next: { $keys ->
   }
 go-on = Go on
 faster = Faster
-prompt-watch = You are out. { $name } is playing
+prompt-watch = You are out: { $name } is playing
 prompt-over = The round is over
 
 ## The first visit

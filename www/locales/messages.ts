@@ -3,7 +3,7 @@
 import type { Language } from "../settings/settings";
 import type { Faces, Front } from "../state/faces";
 import type { Sentence } from "../state/state";
-import type { Args } from "./catalogue";
+import { type Args, inLetters, type Text } from "../state/text";
 import { Words } from "./words";
 
 /**
@@ -53,6 +53,11 @@ export function speak({ id, args }: Sentence): string {
   return say(id, args);
 }
 
+/** Says a sentence in parts, with the tiles that it names. */
+export function tell({ id, args }: Sentence): Text {
+  return words.tell(id, args);
+}
+
 /** Sets the player's names for themselves and the bots. */
 export function nameSeats(own: string, bots: readonly string[]): void {
   words.names = [own, ...bots];
@@ -97,19 +102,9 @@ export function tileName(tile: Front): string {
   return words.tileName(tile);
 }
 
-/** The same as the object of a sentence: "die rote 5", "den falschen Joker". */
-export function theTile(tile: Front): string {
-  return words.theTile(tile);
-}
-
-/** Several of them: "die rote 5 und die blaue 9". */
-export function theTiles(tiles: readonly Front[]): string {
-  return words.list(tiles.map(theTile));
-}
-
 /** "red 5, blue 9 and black 1". */
 export function tileNames(tiles: readonly Front[]): string {
-  return words.list(tiles.map(tileName));
+  return inLetters(someTiles(tiles));
 }
 
 /** Several melds, with a pause between them: "red 3 and red 4; blue 9". */
@@ -117,7 +112,27 @@ export function meldNames(melds: readonly (readonly Front[])[]): string {
   return melds.map(tileNames).join("; ");
 }
 
-/** Joins names of tiles by "or": "die rote 5 oder die blaue 9". */
-export function theChoice(tiles: readonly Front[]): string {
-  return words.choice(tiles.map(theTile));
+/** A tile in a sentence. */
+export function aTile(tile: Front): Text {
+  return [{ face: tile, name: tileName(tile) }];
+}
+
+/** Several of them in a sentence. */
+export function someTiles(tiles: readonly Front[]): Text {
+  return words.listTexts(tiles.map(aTile));
+}
+
+/** A tile as the object of a sentence: "die rote 5", "den falschen Joker". */
+export function theTile(tile: Front): Text {
+  return [{ face: tile, name: words.theTile(tile) }];
+}
+
+/** Several of them: "die rote 5 und die blaue 9". */
+export function theTiles(tiles: readonly Front[]): Text {
+  return words.listTexts(tiles.map(theTile));
+}
+
+/** Joins them by "or": "die rote 5 oder die blaue 9". */
+export function theChoice(tiles: readonly Front[]): Text {
+  return words.chooseTexts(tiles.map(theTile));
 }

@@ -28,8 +28,8 @@ okey101-prompt-open-pairs-more = { COUNT($most, "paar", "paren") } mogelijk, { $
 okey101-prompt-announce = Je hebt { COUNT($worth, "paar", "paren") }: ga eerst voor paren om te openen
 okey101-prompt-announce-short = { COUNT($worth, "paar", "paren") }: ga eerst voor paren
 okey101-prompt-fits = { $count ->
-    [one] Een van je stenen past op tafel. Leg hem aan of leg een steen weg
-   *[other] { $count } van je stenen passen op tafel. Leg ze aan of leg een steen weg
+    [one] Een van je stenen past op tafel: leg hem aan of leg een steen weg
+   *[other] { $count } van je stenen passen op tafel: leg ze aan of leg een steen weg
   }
 okey101-prompt-fits-short = { $count ->
     [one] Een steen past op tafel
@@ -38,7 +38,7 @@ okey101-prompt-fits-short = { $count ->
 okey101-prompt-finish = Je laatste steen: ga uit
 okey101-prompt-start = Je begint met 22 stenen: open als je kunt en leg dan een steen weg
 okey101-prompt-start-short = Jij begint: open of leg weg
-okey101-lesson-wait = { $name } speelt. Aan wat nu wordt uitgelegd, mag jij aanleggen zodra je geopend hebt.
+okey101-lesson-wait = { $name } speelt; aan wat nu wordt uitgelegd, mag jij aanleggen zodra je geopend hebt
 okey101-choose = Kies eerst een steen, tik dan waar hij heen moet
 okey101-arrange = Zet eerst een combinatie naast elkaar op je plankje
 okey101-lacks = { $nearer ->

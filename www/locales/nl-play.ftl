@@ -60,7 +60,7 @@ refused-handIncomplete = { $count ->
     [one] Niet compleet: zoals je stenen liggen, past { $tiles } niet
    *[other] Niet compleet: zoals je stenen liggen, passen { $tiles } niet
   }
-refused-last = { $refusal }. De { $tile } zou worden weggelegd
+refused-last = { $refusal }; de { $tile } zou worden weggelegd
 refused-handIncomplete-many = Niet compleet: zoals je stenen liggen, passen er { $count } niet
 refused-twinNotDealt = De tweelingsteen van de aanwijssteen is niet aan jou gedeeld
 refused-twinTooLate = Te laat: de aanwijssteen toon je alleen aan het begin
@@ -106,13 +106,13 @@ notice-link = { $why ->
 notice-rules = Je regels zijn niet bruikbaar: de gebruikelijke gelden
 notice-opponents = Je tegenstanders zijn niet bereikbaar: dit zijn de gewone
 notice-program = { $name } is uitgevallen ({ $code }): een bot speelt verder
-notice-language = Deze taal kon niet worden geladen. Ben je online?
+notice-language = Deze taal kon niet worden geladen: ben je online?
 notice-okey = Dat is een joker, ook voor de volgende speler. Wegleggen?
 notice-sure = De { $tile } wegleggen?
 notice-complete = Je hand is compleet. Met deze steen uitgaan?
 notice-choose = Kies eerst een steen en leg hem dan hier weg
 keep = Houden
-notice-unfinished = Zo klopt de tafel niet. Beëindig je de beurt, dan ligt alles weer zoals eerst en pak je { $count ->
+notice-unfinished = Zo klopt de tafel niet: beëindig je de beurt, dan ligt alles weer zoals eerst en pak je { $count ->
     [one] een strafsteen
    *[other] { $count } strafstenen
   }
@@ -160,9 +160,9 @@ thing-away-label = Hoe ver is mijn hand?
 thing-points-label = Wat betekent mijn stand?
 lesson-title = Zo speel je
 lesson-leave = Zelf spelen
-lesson-wait = { $name } speelt. Je mag alleen pakken wat { $previous } weglegt.
-lesson-twin = { $name } heeft dezelfde steen als de aanwijssteen: wie die toont, geeft de anderen strafpunten.
-lesson-false-joker = De steen met de ster is de valse joker: hij telt als { $tile }.
+lesson-wait = { $name } speelt; je mag alleen pakken wat { $previous } weglegt
+lesson-twin = { $name } heeft dezelfde steen als de aanwijssteen: wie die toont, geeft de anderen strafpunten
+lesson-false-joker = De steen met de ster is de valse joker: hij telt als { $tile }
 tile-hint = { $tile }, tip
 the-tile = de { tile }
 the-false-joker = de { false-joker }
@@ -195,9 +195,9 @@ hint-because-meld = Je combinaties kunnen de { $tile } missen
 hint-because-long = Zonder de { $tile } houd je { $tiles } als combinatie
 hint-because-single = Je spaart paren, en de { $tile } heeft geen tweelingsteen
 hint-because-pair = Je spaart paren, en dit paar kun je missen
-hint-keep = { $because }. Houd { $tiles }: daar hoort alleen nog { $completing } bij
+hint-keep = { $because }; houd { $tiles }: daar hoort alleen nog { $completing } bij
 hint-keep-short = Houd { $tiles }: alleen { $completing } hoort er nog bij
-hint-waits = { $because }. Je wacht op { $completing } bij { $tiles }
+hint-waits = { $because }; je wacht op { $completing } bij { $tiles }
 hint-waits-short = Je wacht op { $completing } bij { $tiles }
 hint-why-showTwin-down = Elke tegenstander verliest daarvoor { $points }
 hint-why-showTwin-own = Daarmee raak je { $points } kwijt
@@ -379,4 +379,4 @@ notice-misdeclared-down = { $name } meldt een onvolledige hand: −{ $points }
 notice-you-misdeclared-down = Je hand was niet compleet: −{ $points }
 notice-okey-dead = Dat is een joker, en niemand mag hem nemen. Wegleggen?
 notice-false-joker = Een valse joker ligt open: alleen de andere is nu joker
-notice-stuck = Hij start niet. Laad de pagina opnieuw: je spel is bewaard
+notice-stuck = Hij start niet: laad de pagina opnieuw, je spel is bewaard

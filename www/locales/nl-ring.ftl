@@ -1,6 +1,6 @@
 ### De ring van stapels in het Nederlands.
 
-ring-throws = Iedereen gooit de dobbelsteen. Het hoogste aantal ogen begint
+ring-throws = Iedereen gooit de dobbelsteen: het hoogste aantal ogen begint
 ring-tie = Gelijk met { $pips }: zij gooien nog eens
 ring-starts = { $name } gooit { $pips } en begint
 ring-you-start = Je gooit { $pips } en begint

@@ -68,7 +68,7 @@ rummi-prompt-begun-short = { rummi-laid-short } · { $series ->
   }
 rummi-prompt-finish = Al je stenen liggen: ga uit
 rummi-prompt-ready = { rummi-laid } · klaar?
-rummi-prompt-nothingLaid = Alles klopt. Leg nog een eigen steen aan of begin opnieuw
+rummi-prompt-nothingLaid = Alles klopt: leg nog een eigen steen aan of begin opnieuw
 rummi-prompt-nothingLaid-short = Leg nog een eigen steen aan
 rummi-prompt-jokerLocked = { rummi-laid } · op de plaats van een joker ontbreekt zijn steen
 rummi-prompt-jokerLocked-short = Op de plaats van de joker ontbreekt zijn steen
@@ -167,7 +167,7 @@ rummi-notice-left-short = { $name } is afgehaakt
 refused-nothingLaid = Leg minstens één eigen steen of trek
 refused-notASeries = { $count ->
     [one] De { $tiles } ligt alleen: een serie heeft minstens drie stenen
-   *[other] Geen serie: { $tiles }. Een rij heeft één kleur, een groep één getal
+   *[other] Geen serie: { $tiles }; een rij heeft één kleur, een groep één getal
   }
 refused-openingTooLow = Voor je eerste series is dat nog te weinig: leg meer eigen series of trek
 refused-tilesMissing = { $count ->
@@ -261,7 +261,7 @@ rummi-hint-why-none = Hoe je ook manipuleert, je kunt geen steen kwijt
 rummi-hint-why-none-short = Je kunt geen steen kwijt
 rummi-hint-why-closed = De series op je plankje zijn minder dan { COUNT($opening, "punt", "punten") } waard
 rummi-hint-why-closed-short = Je series zijn minder dan { $opening } waard
-rummi-lesson-wait = { $name } speelt. Wat er nu op tafel komt, mag je later aanvullen en manipuleren.
+rummi-lesson-wait = { $name } speelt; wat er nu op tafel komt, mag je later aanvullen en manipuleren
 
 ## The end of a round
 

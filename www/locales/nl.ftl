@@ -66,7 +66,7 @@ prompt-step = { $name } is aan de beurt: { $keys ->
   }
 go-on = Verder
 faster = Sneller
-prompt-watch = Je bent uitgeschakeld. { $name } is aan de beurt
+prompt-watch = Je bent uitgeschakeld: { $name } is aan de beurt
 prompt-over = De ronde is voorbij
 
 ## The first visit

@@ -1,6 +1,6 @@
 ### Taş yığınlarının halkası, Türkçe.
 
-ring-throws = Herkes zar atar. En yüksek sayı başlar
+ring-throws = Herkes zar atar: en yüksek sayı başlar
 ring-tie = { $pips } ile berabere: yeniden atarlar
 ring-starts = { $name } { $pips } attı ve başlıyor
 ring-you-start = { $pips } attın ve başlıyorsun

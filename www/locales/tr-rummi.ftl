@@ -64,7 +64,7 @@ rummi-prompt-begun-short = { rummi-laid-short } · { $series ->
   }
 rummi-prompt-finish = Bütün taşların masada: bitir
 rummi-prompt-ready = { rummi-laid } · tamam mı?
-rummi-prompt-nothingLaid = Masa geçerli. Kendi taşlarından da ekle ya da baştan başla
+rummi-prompt-nothingLaid = Masa geçerli: kendi taşlarından da ekle ya da baştan başla
 rummi-prompt-nothingLaid-short = Kendi taşlarından da ekle
 rummi-prompt-jokerLocked = { rummi-laid } · bir joker alındı, yerine kendi taşı konmadı
 rummi-prompt-jokerLocked-short = Jokerin yerine kendi taşı konmadı
@@ -162,8 +162,8 @@ rummi-notice-left-short = { $name } oyundan ayrıldı
 
 refused-nothingLaid = Kendi taşlarından en az birini aç ya da taş çek
 refused-notASeries = { $count ->
-    [one] Bu taş tek başına kaldı: { $tiles }. Bir per en az üç taştır
-   *[other] Per değil: { $tiles }. Seri tek renk, grup tek sayı olur
+    [one] Bu taş tek başına kaldı: { $tiles }; bir per en az üç taştır
+   *[other] Per değil: { $tiles }; seri tek renk, grup tek sayı olur
   }
 refused-openingTooLow = Elini açmaya yetmiyor: kendi taşlarından daha çok per aç ya da taş çek
 refused-tilesMissing = { $count ->
@@ -252,7 +252,7 @@ rummi-hint-why-none = Masa nasıl değişirse değişsin, taşlarından hiçbiri
 rummi-hint-why-none-short = Taşlarından hiçbiri açılamıyor
 rummi-hint-why-closed = Istakandaki perler { $opening } puan etmiyor
 rummi-hint-why-closed-short = Perlerin { $opening } puan etmiyor
-rummi-lesson-wait = { $name } oynuyor. Açılan perlere sonra sen de taş işleyebilir, onları bozup yeniden kurabilirsin.
+rummi-lesson-wait = { $name } oynuyor; açılan perlere sonra sen de taş işleyebilir, onları bozup yeniden kurabilirsin
 
 ## The end of a round
 

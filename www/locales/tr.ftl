@@ -63,7 +63,7 @@ prompt-step = Sıra { SUFFIX($name, "DA") }: { $keys ->
   }
 go-on = Devam
 faster = Hızlandır
-prompt-watch = Elendin. { $name } oynuyor
+prompt-watch = Elendin: { $name } oynuyor
 prompt-over = El bitti
 
 ## The first visit

@@ -6,7 +6,8 @@
 import { Unfetched } from "../base/version";
 import type { Language } from "../settings/settings";
 import { type Faces, type Front, nameOf } from "../state/faces";
-import { type Args, type Catalogue, Speaker } from "./catalogue";
+import type { Args, Text } from "../state/text";
+import { type Catalogue, Speaker } from "./catalogue";
 
 type Fetch = () => Promise<{ readonly words: Catalogue }>;
 
@@ -76,6 +77,11 @@ export class Words {
     return this.#speaker.say(id, args);
   }
 
+  /** The same in parts, with the tiles that the text names. */
+  tell(id: string, args?: Args): Text {
+    return this.#speaker.tell(id, args);
+  }
+
   /** True if the catalogue has a message of that name. */
   knows(id: string): boolean {
     return id in this.#speaker.words;
@@ -86,9 +92,12 @@ export class Words {
     return this.#speaker.list(names);
   }
 
-  /** "One, two or three". */
-  choice(names: readonly string[]): string {
-    return this.#speaker.choice(names);
+  listTexts(texts: readonly Text[]): Text {
+    return this.#speaker.listTexts(texts);
+  }
+
+  chooseTexts(texts: readonly Text[]): Text {
+    return this.#speaker.chooseTexts(texts);
   }
 
   seatName(seat: number): string {

@@ -7,6 +7,7 @@
 
 import { clamp } from "../base/clamp";
 import { meet, type Rect } from "../state/rect";
+import type { Text } from "../state/text";
 import type { Layout } from "../table/layout";
 import { cornerOf, markSize } from "./corner";
 
@@ -21,6 +22,8 @@ interface Callout {
 /** The size of a sentence: its number of letters, of buttons that follow, and a tile before it. */
 interface Said {
   readonly letters: number;
+  /** True if tiles are drawn in its lines, which are higher then. */
+  readonly drawn?: boolean;
   readonly asks?: number;
   readonly tile?: boolean;
 }
@@ -49,6 +52,12 @@ const TILE = { w: 44, h: 46 };
 /** A sentence with its buttons in one row: the least width and height of the text. */
 const LINE = { ...TIGHT, letter: 0.5, words: 280, least: 38 };
 
+/** Multiple of the font size: a line with tiles. The style sheet has the same figure. */
+const DRAWN = 1.65;
+
+/** The room that a drawn tile takes in a line, in letters. */
+const TILE_LETTERS = 3;
+
 /** Widths to try, the best first, for fonts of the size `USUAL` or smaller. */
 const USUAL = 17;
 const BESIDE = [300, 260, 220, 190];
@@ -58,6 +67,15 @@ export function calloutFor(anchor: Rect, said: Said, layout: Layout): Callout {
   return beside(anchor, said, layout) ?? insteadOfPrompt(anchor, said, layout);
 }
 
+/** Returns the size of a text with its tiles drawn in the lines. */
+export function sizeOf(text: Text): Pick<Said, "letters" | "drawn"> {
+  const letters = text.map((part) => (typeof part === "string" ? part.length : TILE_LETTERS));
+  return {
+    letters: letters.reduce((sum, each) => sum + each, 0),
+    drawn: text.some((part) => typeof part !== "string"),
+  };
+}
+
 /** Returns the width of a sentence in one line. */
 export function widthOf(letters: number, { text }: Layout): number {
   return (letters * ROOMY.letter + ROOMY.along) * text;
@@ -65,14 +83,14 @@ export function widthOf(letters: number, { text }: Layout): number {
 
 /** Returns the height of a sentence of this width, with its buttons. */
 export function heightOf(
-  { letters, asks = 0, tile = false }: Said,
+  { letters, drawn = false, asks = 0, tile = false }: Said,
   w: number,
   layout: Layout,
   how = ROOMY,
 ): number {
   const size = Math.max(layout.text * how.size, LEAST);
   const wide = w - how.along * size - (tile ? TILE.w : 0);
-  const words = Math.ceil((letters * how.letter * size) / wide) * how.line * size;
+  const words = Math.ceil((letters * how.letter * size) / wide) * (drawn ? DRAWN : how.line) * size;
   const scale = scaleOf(layout);
   const rows = Math.ceil((asks * how.button * scale) / w);
   const high = Math.max(words, tile ? TILE.h : 0) + how.down * size;
@@ -185,7 +203,7 @@ function rowOf({ arrange, main }: Layout): Pick<Rect, "x" | "w"> {
 
 /** Places a question and its answers in one row that covers only the buttons it replaces. */
 function inLine(
-  { letters, asks = 0, tile = false }: Said,
+  { letters, drawn, asks = 0, tile = false }: Said,
   taken: readonly Rect[],
   layout: Layout,
 ): Rect | null {
@@ -193,7 +211,8 @@ function inLine(
   const { x, w } = rowOf(layout);
   const h = Math.max(arrange.h, LINE.least);
   const words = w - asks * LINE.button * scaleOf(layout) - (tile ? TILE.w : 0);
-  if (words < LINE.words || heightOf({ letters }, words, layout, LINE) > h + AIR) return null;
+  if (words < LINE.words || heightOf({ letters, drawn }, words, layout, LINE) > h + AIR)
+    return null;
   const box = { x, y: arrange.y, w, h };
   return taken.some((rect) => rect !== arrange && meet(box, rect)) ? null : box;
 }

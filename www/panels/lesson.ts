@@ -2,12 +2,14 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { GameView, HintView, RoundView } from "../engine/views";
-import { brief, say, speak, tileName } from "../locales/messages";
+import { aTile, brief, say, tell } from "../locales/messages";
 import { facesIn } from "../state/faces";
 import type { Laying } from "../state/laying";
 import type { Hint, Sentence, State } from "../state/state";
+import { inLetters } from "../state/text";
 import { at } from "../table/at";
 import type { Card } from "../table/layout";
+import { withTiles } from "../ui/with-tiles";
 
 /** The texts of a game for lessons. */
 export interface TaughtGame {
@@ -38,28 +40,34 @@ export function lesson(
   const steps = game && given ? STEPS.map((step) => ui.hint(given, step, game, laying)) : [];
   const strip = place === "strip";
   // Once everything advised is done, all steps have the same text.
-  const told = [...new Set(steps.map((step) => speak(isBrief ? brief(step) : step)))];
+  const said = steps.map((step) => tell(isBrief ? brief(step) : step));
+  const told = said.filter((text, i) => i === 0 || inLetters(text) !== inLetters(said[0] ?? []));
   const star = table && own ? starIn(table) : null;
   // A strip has room for one step; the move itself is in the prompt.
   const body = strip
-    ? html`<p>${told[1] ?? told[0]}</p>`
-    : html`<ol>${told.map((step) => html`<li>${step}</li>`)}</ol>`;
+    ? html`<p>${withTiles(told[1] ?? told[0] ?? [])}</p>`
+    : html`<ol>${told.map((step) => html`<li>${withTiles(step)}</li>`)}</ol>`;
   return html`<section class="card lesson ${place}" data-card="lesson" aria-labelledby="card-title" ${at(rect)}>
     <div>
       <header><h2 id="card-title" class=${strip ? "unseen" : ""}>${say("lesson-title")}</h2>
         <button class="quiet" data-move="leave-lesson" @click=${leave}>${say("lesson-leave")}</button></header>
       ${told.length > 0 ? body : nothing}
-      ${star && !strip ? html`<p>${speak(star)}</p>` : nothing}
-      ${table && turn !== null && !own ? html`<p>${speak(ui.meanwhile(turn, table))}</p>` : nothing}
+      ${star && !strip ? html`<p>${withTiles(tell(star))}</p>` : nothing}
+      ${table && turn !== null && !own ? html`<p>${withTiles(tell(ui.meanwhile(turn, table)))}</p>` : nothing}
     </div>
   </section>`;
 }
 
-/** Explains a false joker on the rack, whose star is also that of the wild tile. */
+/**
+ * Explains a false joker on the rack, whose star is also that of the wild tile: in the first turn
+ * of a round, and in the one in which it is drawn.
+ */
 function starIn(table: RoundView): Sentence | null {
-  const { tiles, hand } = table;
+  const { tiles, seat, history, drawn } = table;
+  const isFirst = !history.some((event) => event.seat === seat && event.kind === "discarded");
+  const hand = isFirst ? table.hand : [drawn ?? []].flat();
   const okey = Object.values(tiles).find(({ wild }) => wild);
   const holds = facesIn({ tiles }, hand).some(({ color, wild }) => color === null && !wild);
   if (!okey || !holds) return null;
-  return { id: "lesson-false-joker", args: { tile: tileName({ ...okey, wild: false }) } };
+  return { id: "lesson-false-joker", args: { tile: aTile({ ...okey, wild: false }) } };
 }

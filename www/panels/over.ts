@@ -3,13 +3,14 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import "../ui/tile-row";
 import { clamp } from "../base/clamp";
-import { say, seatName, speak } from "../locales/messages";
+import { say, seatName, tell } from "../locales/messages";
 import { faceIn } from "../state/faces";
 import { meet, type Rect } from "../state/rect";
 import type { About, Question, Sentence, State } from "../state/state";
 import { at } from "../table/at";
 import type { Layout } from "../table/layout";
-import { calloutFor, givesWay, heightOf, scaleOf, widthOf } from "./callout";
+import { withTiles } from "../ui/with-tiles";
+import { calloutFor, givesWay, heightOf, scaleOf, sizeOf, widthOf } from "./callout";
 
 export interface OverActions {
   /** Answers a question with an action, or by keeping the tile. */
@@ -55,15 +56,17 @@ function people({ game }: State, { seats }: Layout, { meet }: OverActions): Temp
 function bubble({ notice, game }: State, layout: Layout, actions: OverActions): TemplateResult {
   if (!notice?.at || !game?.table) return html``;
   const { asks } = notice;
-  const words = speak(notice);
+  const words = tell(notice);
   const anchor = layout.targets.find(({ name }) => name === notice.at)?.rect ?? layout.source;
-  const tile = asks?.tile ? faceIn(game.table, asks.tile) : null;
-  const said = { letters: words.length, asks: asks?.answers.length, tile: tile !== null };
+  const size = sizeOf(words);
+  // A tile that the question draws itself is not shown before it too.
+  const tile = asks?.tile && !size.drawn ? faceIn(game.table, asks.tile) : null;
+  const said = { ...size, asks: asks?.answers.length, tile: tile !== null };
   const { box, tip, side } = calloutFor(anchor, said, layout);
   return html`
     <div class="bubble ${side}" data-at=${notice.at} ${at(box)}>
       <div>
-        <p>${tile ? html`<tile-row aria-hidden="true" .tiles=${[tile]}></tile-row>` : nothing}<span>${words}</span></p>
+        <p>${tile ? html`<tile-row aria-hidden="true" .tiles=${[tile]}></tile-row>` : nothing}<span>${withTiles(words)}</span></p>
         ${asks ? html`<div class="answers">${answers(asks, actions)}</div>` : nothing}
       </div>
     </div>
@@ -84,19 +87,20 @@ const ROOM = { w: 340, gap: 8, edge: 8 };
 
 /** A one-sentence explanation of a thing on the table, shown beside it. */
 function about(told: About, sentence: Sentence, layout: Layout): TemplateResult {
-  const words = speak(sentence);
+  const words = tell(sentence);
+  const size = sizeOf(words);
   const rect = anchorOf(told, layout);
   const { clientWidth } = document.documentElement;
   const most = Math.min(ROOM.w * scaleOf(layout), clientWidth - 2 * ROOM.edge);
-  const w = Math.min(most, widthOf(words.length, layout));
-  const h = heightOf({ letters: words.length }, w, layout);
+  const w = Math.min(most, widthOf(size.letters, layout));
+  const h = heightOf(size, w, layout);
   const middle = rect.x + rect.w / 2;
   const x = clamp(middle - w / 2, ROOM.edge, clientWidth - ROOM.edge - w);
   const above = rect.y > h + ROOM.gap + ROOM.edge;
   const y = above ? rect.y - ROOM.gap - h : rect.y + rect.h + ROOM.gap;
   const box: Rect = { x, y, w, h };
   const side = `${above ? "above" : "under"} ${givesWay(box, layout)}`;
-  return html`<div class="bubble about ${side}" data-told=${told.thing} ${at(box)}><div><p>${words}</p></div></div>`;
+  return html`<div class="bubble about ${side}" data-told=${told.thing} ${at(box)}><div><p>${withTiles(words)}</p></div></div>`;
 }
 
 /** Anchors the two lines beside the player's picture to the whole seat. */

@@ -5,10 +5,11 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { TileView } from "../engine/views";
-import { brief, speak, tileNames } from "../locales/messages";
+import { brief, tell, tileNames } from "../locales/messages";
 import { areChosen, isLesson, type Sentence, type State } from "../state/state";
 import { at } from "../table/at";
 import type { Layout } from "../table/layout";
+import { withTiles } from "../ui/with-tiles";
 
 /** More tiles than this are drawn smaller, so that they fit in a row. */
 const MANY = 10;
@@ -23,11 +24,11 @@ export function prompt(state: State, layout: Layout, usual: Sentence): TemplateR
   // In a low window the card beside the table says it, and leaves little room here.
   if (now === hint && isLesson(state) && layout.kind === "landscape" && layout.card?.at === "side")
     return html``;
-  const text = speak(layout.kind === "desktop" ? now : brief(now));
+  const text = tell(layout.kind === "desktop" ? now : brief(now));
   const counted = notice ? [] : (hint?.counted ?? []);
   const won = now.id === "prompt-you-won";
   const look = notice?.kind === "warning" ? "notice" : counted.length > 0 ? "counts" : "";
-  return html`<p class="prompt ${won ? "won" : look}" ${at(layout.prompt)}>${reason(counted)}<span>${text}</span></p>`;
+  return html`<p class="prompt ${won ? "won" : look}" ${at(layout.prompt)}>${reason(counted)}<span>${withTiles(text)}</span></p>`;
 }
 
 /** Renders the tiles counted in a reason. */

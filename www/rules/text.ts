@@ -5,8 +5,8 @@
  */
 
 import type { CardView, ParagraphView, RuleTextView } from "../engine/views";
-import type { Args } from "../locales/catalogue";
 import { type Front, frontOf } from "../state/faces";
+import type { Args } from "../state/text";
 
 /** A speaker of one language. */
 export interface Voice {

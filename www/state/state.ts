@@ -21,6 +21,7 @@ import { DEFAULTS, opponentsOf, type Settings } from "../settings/settings";
 import { type ContestFacts, NO_CONTEST } from "./contests";
 import type { Laying } from "./laying";
 import type { Rect } from "./rect";
+import type { Args } from "./text";
 
 /** The target of a carried tile: the rack, or a place of the table that takes it. */
 export type Drop =
@@ -46,7 +47,7 @@ export interface Drag {
 /** A sentence from the catalogue. */
 export interface Sentence {
   readonly id: string;
-  readonly args?: Record<string, string | number>;
+  readonly args?: Args;
 }
 
 /** A button that answers a question. */

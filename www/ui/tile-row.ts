@@ -1,8 +1,8 @@
 /**
  * `<tile-row>`: tiles side by side outside the table, drawn like those on it.
  *
- * The size comes from the style sheet (`--tile`, pixels); the user of the element gives its label.
- * A row that is too long wraps.
+ * The size comes from the style sheet (`--tile`, pixels or em); the user of the element gives its
+ * label. A row that is too long wraps.
  */
 
 import type { Faces } from "../state/faces";
@@ -52,7 +52,10 @@ class TileRow extends HTMLElement {
   }
 
   #show(sprites: Sprites): void {
-    const w = Number.parseFloat(getComputedStyle(this).getPropertyValue("--tile")) || 34;
+    const style = getComputedStyle(this);
+    const size = style.getPropertyValue("--tile").trim();
+    const unit = size.endsWith("em") ? Number.parseFloat(style.fontSize) : 1;
+    const w = Number.parseFloat(size) * unit || 34;
     this.replaceChildren(...this.#tiles.map((tile) => picture(sprites, tile, w)));
   }
 }

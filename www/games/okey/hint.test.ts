@@ -1,11 +1,12 @@
 /** Every hint has three sentences and its marks, with consistent wording. */
 
 import { beforeAll, describe, expect, it } from "vitest";
-import { learnRest, nameTiles, speak, theTiles } from "../../locales/messages";
+import { learnRest, nameTiles, speak, tell, theTiles } from "../../locales/messages";
 import { useEnglish } from "../../locales/words.double";
 import type { Begun, OkeyGameView as GameView, OkeyHint, Prospect } from "../../pkg/istaka/istaka";
 import { facesIn } from "../../state/faces";
 import { areChosen, type Hint, pointed } from "../../state/state";
+import { inLetters } from "../../state/text";
 import { ACTIONS } from "./actions";
 import { hintAt } from "./hint";
 import { firstDeal, read } from "./view.double";
@@ -68,14 +69,18 @@ describe("a hint says what to do, why, and the numbers", () => {
     const keeps = begun("Y5 Y6", "Y4 Y7");
     const advice = thrown(prospect(2, 11), prospect(2, 11), { keeps });
     expect(says(advice)[1]).toBe(
-      "The red 5 goes with nothing you are collecting. " +
-        "Keep yellow 5 and yellow 6: yellow 4 or yellow 7 completes them",
+      "The red 5 goes with nothing you are collecting; " +
+        "keep yellow 5 and yellow 6: yellow 4 or yellow 7 completes them",
     );
-    expect(told(advice)[1]?.counted.map(({ tile }) => tile)).toEqual(["Y5", "Y6", "Y4", "Y7"]);
+    // The sentence draws the tiles itself.
+    const drawn = tell(told(advice)[1] ?? { id: "" }).flatMap((part) =>
+      typeof part === "string" ? [] : part.face.tile,
+    );
+    expect(drawn).toEqual(["R5", "Y5", "Y6", "Y4", "Y7"]);
     const draw = { left: "K7", now: prospect(2, 11), nearer: false, waits: keeps };
     expect(says({ kind: "draw", ...draw })[1]).toBe(
-      "The black 7 does not bring you nearer. " +
-        "You wait for yellow 4 or yellow 7 to go with yellow 5 and yellow 6",
+      "The black 7 does not bring you nearer; " +
+        "you wait for yellow 4 or yellow 7 to go with yellow 5 and yellow 6",
     );
   });
 
@@ -247,21 +252,21 @@ describe("in German", () => {
     const [what = "", because = ""] = says(thrown(prospect(2, 11), prospect(2, 11), { keeps }));
     expect(what).toBe("Wirf die rote 5 ab");
     expect(because).toContain(
-      "Behalte die blaue 12 und die blaue 13: Du brauchst nur noch die blaue 11 oder die blaue 1",
+      "behalte die blaue 12 und die blaue 13: Du brauchst nur noch die blaue 11 oder die blaue 1",
     );
     const best = { tile: "F", leaves: prospect(2, 11) };
     const [spared] = says(thrown(prospect(2, 11), null, { best }));
     expect(spared).toBe("Wirf den falschen Joker ab");
     const draw = { left: "R5", now: prospect(1, 2), waits: begun("B12 B13", "B11") };
     expect(says({ kind: "draw", nearer: false, ...draw })[1]).toContain(
-      "Du hast die blaue 12 und die blaue 13 und brauchst die blaue 11",
+      "du hast die blaue 12 und die blaue 13 und brauchst die blaue 11",
     );
   });
 
   it("cards have the articles of theirs", () => {
     nameTiles({ colors: "turkish", faces: "cards" });
     const named = (text: string): string =>
-      theTiles(facesIn(firstDeal().table, read(text))).replace(/ und /g, ", ");
+      inLetters(theTiles(facesIn(firstDeal().table, read(text)))).replace(/ und /g, ", ");
     expect(named("R1 Y11 B12 K13 K7")).toBe(
       "das Herz-Ass, den Karo-Buben, die Kreuz-Dame, den Pik-König, die Pik 7",
     );

@@ -1,14 +1,6 @@
 /** Hints in three steps, as text and marks: the move, the reason, and the numbers. */
 
-import {
-  brief,
-  seatName,
-  speak,
-  theChoice,
-  theTile,
-  theTiles,
-  tileName,
-} from "../../locales/messages";
+import { aTile, brief, seatName, tell, theChoice, theTile, theTiles } from "../../locales/messages";
 import type {
   Begun,
   OkeyGameView as GameView,
@@ -21,6 +13,7 @@ import type {
 } from "../../pkg/istaka/istaka";
 import { faceIn, facesIn } from "../../state/faces";
 import type { Hint, Sentence } from "../../state/state";
+import type { Text } from "../../state/text";
 import { downwards, specially } from "./state";
 
 /** Longer lists of tiles are shortened to the last ones, which are the most informative. */
@@ -37,33 +30,18 @@ export function hintAt(
 ): Omit<Hint, "given" | "step"> {
   const marks = marksOf(advice);
   const round = table ?? { tiles: {}, next: 0 };
-  const counted = (tiles: readonly string[]) => facesIn(round, tiles);
   if (step === 1) return { ...whatToDo(advice, round), ...marks, counted: [] };
-  if (step === 2)
-    return { ...because(advice, round), ...marks, counted: counted(spokenOf(advice)) };
+  if (step === 2) return { ...because(advice, round), ...marks, counted: [] };
   const ahead = aheadOf(advice)?.helping ?? [];
-  return { ...why(advice, { options }, round), ...marks, counted: counted(ahead) };
+  return { ...why(advice, { options }, round), ...marks, counted: facesIn(round, ahead) };
 }
 
 /** The part of the round that a hint needs. */
 type Round = Pick<RoundView, "tiles" | "next">;
 
-/** Returns the tiles named in the reason, in addition to those of the move. */
-function spokenOf(advice: OkeyHint): readonly string[] {
-  if (advice.kind === "take") return advice.points === null ? advice.with : [];
-  const begun = begunIn(advice);
-  return begun ? [...begun.tiles, ...begun.completing] : [];
-}
-
-/** Returns the unfinished meld that the reason mentions. */
-function begunIn(advice: OkeyHint): Begun | null {
-  if (advice.kind === "discard") return advice.keeps;
-  return advice.kind === "draw" && advice.now.deficiency > 0 ? advice.waits : null;
-}
-
 /** Returns the reason in everyday words. */
 function because(advice: OkeyHint, round: Round): Sentence {
-  const tile = tileName(faceIn(round, tileOf(advice)));
+  const tile = aTile(faceIn(round, tileOf(advice)));
   switch (advice.kind) {
     case "showTwin":
     case "finish":
@@ -83,7 +61,7 @@ function because(advice: OkeyHint, round: Round): Sentence {
 }
 
 /** Names the tiles beside a discard, or the short meld that remains without the discard. */
-function lying({ place, tiles }: Lies, tile: string, round: Round): Sentence {
+function lying({ place, tiles }: Lies, tile: Text, round: Round): Sentence {
   const isNamed = place === "beside" || (place === "long" && tiles.length <= LONG);
   const how = place === "long" ? "meld" : place;
   if (!isNamed) return { id: `hint-because-${how}`, args: { tile } };
@@ -111,7 +89,7 @@ function keeping(
   if (begun === null) return reason;
   const tiles = theTiles(facesIn(round, begun.tiles));
   const completing = theChoice(facesIn(round, begun.completing));
-  return { id: `hint-${how}`, args: { because: speak(reason), tiles, completing } };
+  return { id: `hint-${how}`, args: { because: tell(reason), tiles, completing } };
 }
 
 /** Returns the prospects of the hand after the advised move, if the reason mentions them. */
@@ -152,7 +130,7 @@ function whatToDo(advice: OkeyHint, round: Round): Sentence {
 function why(advice: OkeyHint, game: Pick<GameView, "options">, round: Round): Sentence {
   const wins = game.options.counting === "wins";
   const lost = downwards(game);
-  const tile = tileName(faceIn(round, tileOf(advice)));
+  const tile = aTile(faceIn(round, tileOf(advice)));
   switch (advice.kind) {
     case "showTwin":
       return { id: `hint-why-showTwin${lost}`, args: { points: advice.points } };
@@ -195,12 +173,12 @@ function whyThrow(
     return { id: "hint-why-discard-only", args: { count: deficiency, copies, plan } };
   }
   const fewer = next.leaves.copies;
-  const args = { copies, plan, tile: tileName(faceIn(round, next.tile)), fewer };
+  const args = { copies, plan, tile: aTile(faceIn(round, next.tile)), fewer };
   if (fewer < copies) return { id: "hint-why-discard", args };
   if (fewer > copies) return { id: "hint-why-discard-ahead", args };
   if (unwanted === null) return { id: "hint-why-discard-equal", args };
   const but = neighbour(unwanted, round);
-  const both = { but: speak(but), brief: speak(brief(but)) };
+  const both = { but: tell(but), brief: tell(brief(but)) };
   return { id: "hint-why-discard-but", args: { ...args, ...both } };
 }
 

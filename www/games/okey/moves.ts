@@ -4,7 +4,7 @@
  */
 
 import type { RemoteEngine } from "../../engine/client";
-import { tileName } from "../../locales/messages";
+import { aTile } from "../../locales/messages";
 import type { OkeyRoundView as RoundView, TileView } from "../../pkg/istaka/istaka";
 import { blocks, rows } from "../../rack/rack";
 import { faceIn } from "../../state/faces";
@@ -96,7 +96,7 @@ function throwing(tile: string, { game, notice, settings }: OkeyState): Notice |
   const held = faceIn(table, tile);
   const thrown: Answer = { name: "throw", word: "throw", action: `discard ${tile}` };
   const finished: Answer = { name: "finish-now", word: "finish", action: `finish ${tile}` };
-  const asked = { kind: "warning", at: "discard", args: { tile: tileName(held) } } as const;
+  const asked = { kind: "warning", at: "discard", args: { tile: aTile(held) } } as const;
   if (settings.remind && legal.declare.includes(tile))
     return { ...asked, id: "notice-complete", asks: { tile, answers: [thrown, finished] } };
   const okey = game?.options.wildDiscard === "dead" ? "notice-okey-dead" : "notice-okey";
@@ -111,7 +111,7 @@ function declaring(tile: string, { game }: OkeyState): Notice | null {
   if (!table?.misdeclare || !table.hand.includes(tile) || table.legal.declare.includes(tile))
     return null;
   const count = Math.max(1, table.deficiency);
-  const args = { count, tile: tileName(faceIn(table, tile)), points: game?.options.offence ?? 0 };
+  const args = { count, tile: aTile(faceIn(table, tile)), points: game?.options.offence ?? 0 };
   const declared: Answer = { name: "declare", word: "declare", action: `finish ${tile}` };
   const asks = { tile: null, answers: [declared, keeping("cancel")] };
   return {

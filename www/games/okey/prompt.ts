@@ -1,10 +1,10 @@
 /** The sentence that tells what the player should do or wait for. */
 
-import { seatName, tileName } from "../../locales/messages";
+import { aTile, seatName } from "../../locales/messages";
 import type { OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
 import { faceIn } from "../../state/faces";
 import { doubted, type Sentence, winnerOf } from "../../state/state";
-import { promptIn } from "../prompt";
+import { promptIn, waitIn } from "../prompt";
 import { DRAW, FINISH, TAKE } from "./actions";
 import { offered } from "./moves";
 import type { OkeyState } from "./state";
@@ -22,21 +22,23 @@ export function promptOf(state: OkeyState): Sentence {
 function turnPrompt(state: OkeyState, table: RoundView): Sentence {
   if (FINISH.offered(state)) return { id: "prompt-finish" };
   const source = offered(table);
-  const args = { tile: source ? tileName(source) : "" };
+  const args = { tile: source ? aTile(source) : "" };
   const takes = TAKE.offered(state);
   if (table.phase === "lastChance")
     return takes ? { id: "prompt-last-chance", args } : { id: "prompt-pass" };
   if (DRAW.offered(state)) return takes ? { id: "prompt-take", args } : { id: "prompt-draw" };
   const chosen = table.hand.find((held) => held === state.selected);
   if (chosen && !doubted(state.notice))
-    return { id: "prompt-selected", args: { tile: tileName(faceIn(table, chosen)) } };
+    return { id: "prompt-selected", args: { tile: aTile(faceIn(table, chosen)) } };
   return { id: table.history.length === 0 ? "prompt-start" : "prompt-discard" };
 }
 
 /** Returns the text of a lesson during another player's turn. */
-export function meanwhileOf(turn: number, { previous, history, seat }: RoundView): Sentence {
+export function meanwhileOf(turn: number, table: RoundView): Sentence {
+  const { previous, history, seat } = table;
   const last = history.at(-1);
   if (last?.kind === "showedTwin" && last.seat !== seat)
     return { id: "lesson-twin", args: { name: seatName(last.seat) } };
-  return { id: "lesson-wait", args: { name: seatName(turn), previous: seatName(previous) } };
+  const args = { name: seatName(turn), previous: seatName(previous) };
+  return waitIn(table, turn, { id: "lesson-wait", args });
 }

@@ -1,7 +1,7 @@
 /** Describes events in sentences, in the log and in place of the prompt, and explains refusals. */
 
 import type { Refusal } from "../../engine/client";
-import { seatName, speak, tileName, tileNames } from "../../locales/messages";
+import { aTile, seatName, someTiles, tell } from "../../locales/messages";
 import type {
   OkeyEvent as EventView,
   OkeyGameView as GameView,
@@ -10,6 +10,7 @@ import type {
 } from "../../pkg/istaka/istaka";
 import { faceIn, facesIn } from "../../state/faces";
 import type { Notice, Sentence } from "../../state/state";
+import type { Args } from "../../state/text";
 import { refused } from "../refusal";
 import { downwards } from "./state";
 import { drawnIn } from "./turns";
@@ -29,9 +30,7 @@ export function sentenceOf(event: EventView, table: RoundView): Sentence {
   const own = event.seat === table.seat;
   const name = seatName(event.seat);
   const tile = "tile" in event ? event.tile : event.kind === "drew" ? drawnIn(table, event) : null;
-  const args: Record<string, string> = tile
-    ? { name, tile: tileName(faceIn(table, tile)) }
-    : { name };
+  const args: Args = tile ? { name, tile: aTile(faceIn(table, tile)) } : { name };
   const did = WORDS[event.kind];
   const id = own ? `said-you-${did}` : `said-${did}`;
   return { id, args };
@@ -86,12 +85,12 @@ export function refusalOf(
   const refusal = incomplete(hand.filter(({ tile }) => tiles.includes(tile)));
   const thrown = hand.find(({ tile }) => tile === last);
   if (!thrown) return refusal;
-  return { id: "refused-last", args: { refusal: speak(refusal), tile: tileName(thrown) } };
+  return { id: "refused-last", args: { refusal: tell(refusal), tile: aTile(thrown) } };
 }
 
 /** Names the tiles that belong to no meld as the hand lies on the rack. */
 function incomplete(tiles: readonly TileView[]): Sentence {
   const count = tiles.length;
   if (count > NAMED) return { id: "refused-handIncomplete-many", args: { count } };
-  return { id: "refused-handIncomplete", args: { count, tiles: tileNames(tiles) } };
+  return { id: "refused-handIncomplete", args: { count, tiles: someTiles(tiles) } };
 }

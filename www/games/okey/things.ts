@@ -3,7 +3,7 @@
  * places.
  */
 
-import { say, seatName, tileName } from "../../locales/messages";
+import { aTile, say, seatName } from "../../locales/messages";
 import { amount, teamOf } from "../../panels/tally";
 import type { OkeyGameView as GameView, PlacingView } from "../../pkg/istaka/istaka";
 import { faceIn } from "../../state/faces";
@@ -26,14 +26,14 @@ export type Thing =
 export function aboutThing(thing: string, { game }: OkeyState): Sentence | null {
   const table = game?.table;
   if (!table) return null;
-  const okey = tileName({ ...faceIn(table, table.okey), wild: false });
+  const okey = aTile({ ...faceIn(table, table.okey), wild: false });
   switch (thing) {
     case "okey":
       return { id: "thing-okey", args: { tile: okey } };
     case "indicator": {
       const indicator = faceIn(table, table.indicator);
       const odd = indicator.color === null;
-      const tile = tileName(indicator);
+      const tile = aTile(indicator);
       return { id: odd ? "thing-indicator-odd" : "thing-indicator", args: { tile, okey } };
     }
     case "false-joker":

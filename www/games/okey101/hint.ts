@@ -1,6 +1,6 @@
 /** Hints in three steps: the action, its reason, and the numbers behind it. */
 
-import { theTiles, tileName } from "../../locales/messages";
+import { aTile, theTiles } from "../../locales/messages";
 import type { Okey101GameView as GameView, Okey101Hint as HintView } from "../../pkg/istaka/istaka";
 import { faceIn, facesIn } from "../../state/faces";
 import type { Hint, Sentence } from "../../state/state";
@@ -53,7 +53,7 @@ function told(
   const verb = verbOf(action);
   const [first] = tiles;
   const args = {
-    tile: first ? tileName(faceIn(round, first)) : "",
+    tile: first ? aTile(faceIn(round, first)) : "",
     tiles: theTiles(facesIn(round, tiles)),
     count: tiles.length,
     worth: opening?.worth ?? 0,

@@ -1,9 +1,10 @@
 /** The player's actions before they are done: their missing parts, and their places. */
 
-import { tileName, tileNames } from "../../locales/messages";
+import { aTile, someTiles } from "../../locales/messages";
 import type { Okey101UseView as UseView } from "../../pkg/istaka/istaka";
 import { faceIn, facesIn } from "../../state/faces";
 import { type Answer, doubted, type Notice, pickedIn, type Sentence } from "../../state/state";
+import type { Args } from "../../state/text";
 import { verbOf } from "../../table/action";
 import { finishIn, meldsOf, type Okey101State, possibleIn, topOf, useNow } from "./state";
 
@@ -160,7 +161,7 @@ export function doubtOf(action: string, state: Okey101State): Notice | null {
 
 function asking(
   id: string,
-  args: Record<string, string | number>,
+  args: Args,
   at: string,
   action: string,
   word: string,
@@ -181,12 +182,12 @@ function throwing(action: string, state: Okey101State): Notice | null {
   const [tile] = tilesOf(action);
   const table = game?.table;
   if (!tile || !table?.legal.discard || table.finish || doubted(notice) === tile) return null;
-  const name = tileName(faceIn(table, tile));
+  const name = aTile(faceIn(table, tile));
   const use = table.uses.find((each) => each.tile === tile);
   const cost = game?.options.assist ? use?.cost : null;
   if (cost) {
     const meld = table.table[Number.parseInt(use?.add[0] ?? "", 10)];
-    const fits = meld ? tileNames(facesIn(table, meld.tiles)) : "";
+    const fits = meld ? someTiles(facesIn(table, meld.tiles)) : "";
     const args = { tile: name, points: game?.options.penalty ?? 0, fits };
     const id = `okey101-doubt-${cost === "okey" ? "okey" : "playable"}`;
     return asking(id, args, "discard", action, "throw", tile, usedBy(state, tile));
@@ -211,7 +212,7 @@ function taking({ game, notice }: Okey101State): Notice | null {
   const top = table && topOf(table, game.players);
   if (!table?.offer || !game?.options.assist || table.offer.use.length > 0 || !top) return null;
   if (notice?.id === "okey101-doubt-take") return null;
-  return asking("okey101-doubt-take", { tile: tileName(top) }, "take", "take", "take");
+  return asking("okey101-doubt-take", { tile: aTile(top) }, "take", "take", "take");
 }
 
 /** Asks whether one ordinary and two wild tiles are meant as a run or as a group. */
@@ -229,7 +230,7 @@ function meaning(action: string, { game, counted }: Okey101State): Notice | null
     { name: "other", word: word(!read.row.group), action: other },
     { name: "this", word: word(read.row.group ?? false), action },
   ];
-  const tiles = tileNames(facesIn(table, read.row.tiles));
+  const tiles = someTiles(facesIn(table, read.row.tiles));
   return {
     id: "okey101-doubt-meaning",
     args: { tiles },

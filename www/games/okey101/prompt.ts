@@ -1,10 +1,10 @@
 /** The sentence that tells what the player should do or wait for. */
 
-import { seatName, tileName } from "../../locales/messages";
+import { aTile, seatName } from "../../locales/messages";
 import type { Okey101RoundView as RoundView } from "../../pkg/istaka/istaka";
 import { faceIn } from "../../state/faces";
 import { doubted, type Sentence } from "../../state/state";
-import { promptIn } from "../prompt";
+import { promptIn, waitIn } from "../prompt";
 import { LAY, TAKE } from "./actions";
 import { announcedBy, type Okey101State, openingOf, topOf } from "./state";
 
@@ -15,8 +15,8 @@ export function promptOf(state: Okey101State): Sentence {
 }
 
 /** Returns the text of a lesson during another player's turn. */
-export function meanwhileOf(turn: number): Sentence {
-  return { id: "okey101-lesson-wait", args: { name: seatName(turn) } };
+export function meanwhileOf(turn: number, table: RoundView): Sentence {
+  return waitIn(table, turn, { id: "okey101-lesson-wait", args: { name: seatName(turn) } });
 }
 
 function drawing(state: Okey101State, table: RoundView): Sentence {
@@ -24,7 +24,7 @@ function drawing(state: Okey101State, table: RoundView): Sentence {
   const { game } = state;
   const takes = TAKE.offered(state);
   const top = game ? topOf(table, game.players) : null;
-  const args = { tile: top ? tileName(top) : "" };
+  const args = { tile: top ? aTile(top) : "" };
   if (phase === "lastChance") return { id: `okey101-prompt-last${takes ? "" : "-pass"}`, args };
   if (!takes) return { id: "prompt-draw" };
   if (!game?.options.assist) return { id: "prompt-take", args };
@@ -37,10 +37,10 @@ function playing(state: Okey101State, table: RoundView): Sentence {
   const { game, selected, notice } = state;
   const works = LAY.offered(state);
   if (table.unused)
-    return { id: "okey101-prompt-unused", args: { tile: tileName(faceIn(table, table.unused)) } };
+    return { id: "okey101-prompt-unused", args: { tile: aTile(faceIn(table, table.unused)) } };
   if (table.finish) return { id: "okey101-prompt-finish" };
   if (selected !== null && table.hand.includes(selected) && !doubted(notice)) {
-    const args = { tile: tileName(faceIn(table, selected)) };
+    const args = { tile: aTile(faceIn(table, selected)) };
     return { id: `okey101-prompt-selected${works ? "-work" : ""}`, args };
   }
   const opening = openingOf(state);

@@ -1,7 +1,7 @@
 /** Describes events in sentences, in the log and in place of the prompt, and explains refusals. */
 
 import type { Refusal } from "../../engine/client";
-import { knows, meldNames, seatName, tileName, tileNames } from "../../locales/messages";
+import { aTile, knows, meldNames, seatName, someTiles } from "../../locales/messages";
 import type {
   Okey101Event as EventView,
   Okey101GameView as GameView,
@@ -10,6 +10,7 @@ import type {
 } from "../../pkg/istaka/istaka";
 import { faceIn, facesIn, frontOf } from "../../state/faces";
 import type { Notice, Sentence } from "../../state/state";
+import type { Args } from "../../state/text";
 import { refused } from "../refusal";
 import { nameOf } from "./labels";
 import { meldsOf } from "./state";
@@ -19,18 +20,18 @@ export function sentenceOf(event: EventView, table: RoundView): Sentence {
   const own = event.seat === table.seat;
   const you = own ? "you-" : "";
   const name = seatName(event.seat);
-  const said = (what: string, args: Record<string, string | number> = {}): Sentence => ({
+  const said = (what: string, args: Args = {}): Sentence => ({
     id: `okey101-said-${you}${what}`,
     args: { name, ...args },
   });
-  const tile = "tile" in event && event.tile ? tileName(faceIn(table, event.tile)) : "";
+  const tile = "tile" in event && event.tile ? aTile(faceIn(table, event.tile)) : "";
   switch (event.kind) {
     case "drew": {
       const last = table.history.findLast(
         ({ kind, seat }) => kind === "drew" && seat === event.seat,
       );
       const drawn = own && last === event ? table.drawn : null;
-      if (drawn) return { id: "said-you-drew", args: { tile: tileName(faceIn(table, drawn)) } };
+      if (drawn) return { id: "said-you-drew", args: { tile: aTile(faceIn(table, drawn)) } };
       return own ? said("drew") : { id: "said-drew", args: { name } };
     }
     case "took":
@@ -42,7 +43,7 @@ export function sentenceOf(event: EventView, table: RoundView): Sentence {
       return said(`opened-${event.way}`, { worth: event.worth, tiles });
     }
     case "laid":
-      return said("laid", { tiles: tileNames(facesIn(table, event.row.tiles)) });
+      return said("laid", { tiles: someTiles(facesIn(table, event.row.tiles)) });
     case "exchanged":
       return said("exchanged", { tile });
     case "timedOut":
@@ -82,7 +83,7 @@ export function newsOf(
   const costs = events.some((event) => costly(event, penalty?.tile ?? null));
   if (penalty && costs) {
     const { seat, reason, points } = penalty;
-    const tile = penalty.tile ? tileName(faceIn(table, penalty.tile)) : "";
+    const tile = penalty.tile ? aTile(faceIn(table, penalty.tile)) : "";
     const args = { name: seatName(seat), points, tile };
     return { id: `okey101-notice-${you(seat)}${reason}`, args, kind: "event" };
   }
@@ -106,6 +107,6 @@ export function refusalOf(refusal: Refusal, hand: readonly TileView[]): Sentence
   const id = `okey101-refused-${code}`;
   if (!knows(id)) return refused(refusal);
   const faces = tiles.map((tile) => hand.find((held) => held.tile === tile) ?? frontOf(tile));
-  const args = { tiles: tileNames(faces), count: tiles.length, found, need, lacks: need - found };
+  const args = { tiles: someTiles(faces), count: tiles.length, found, need, lacks: need - found };
   return { id, args };
 }

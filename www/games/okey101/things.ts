@@ -1,6 +1,6 @@
 /** Explanations of the things on the table, one sentence each, and the aim of the game. */
 
-import { say, seatName, tileName } from "../../locales/messages";
+import { aTile, say, seatName } from "../../locales/messages";
 import type { Okey101GameView as GameView } from "../../pkg/istaka/istaka";
 import { faceIn } from "../../state/faces";
 import type { Sentence } from "../../state/state";
@@ -11,13 +11,13 @@ export function aboutThing(thing: string, { game }: Okey101State): Sentence | nu
   const table = game?.table;
   if (!table) return null;
   const face = okeyOf(table);
-  const okey = face ? tileName({ ...face, wild: false }) : "";
+  const okey = face ? aTile({ ...face, wild: false }) : "";
   const name = seatName(previousOf(table, game.players));
   switch (thing) {
     case "okey":
       return { id: "thing-okey", args: { tile: okey } };
     case "indicator": {
-      const tile = tileName(faceIn(table, table.indicator));
+      const tile = aTile(faceIn(table, table.indicator));
       return { id: "thing-indicator", args: { tile, okey } };
     }
     case "false-joker":

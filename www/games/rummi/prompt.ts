@@ -1,10 +1,11 @@
 /** The sentence that tells what the player should do or wait for. */
 
 import type { Rebuild } from "../../engine/views";
-import { knows, seatName, seatNames, tileName } from "../../locales/messages";
+import { aTile, knows, seatName, seatNames } from "../../locales/messages";
+import type { RummiRoundView as RoundView } from "../../pkg/istaka/istaka";
 import { frontOf } from "../../state/faces";
 import { pickedIn, type Sentence } from "../../state/state";
-import { promptIn } from "../prompt";
+import { promptIn, waitIn } from "../prompt";
 import { PASS } from "./actions";
 import { isClosed, type RummiState, rebuildIn } from "./state";
 
@@ -20,7 +21,7 @@ function turnPrompt(state: RummiState): Sentence {
   const { game } = state;
   const [picked, ...others] = pickedIn(state);
   if (picked !== undefined) {
-    const args = { count: 1 + others.length, tile: tileName(frontOf(picked)) };
+    const args = { count: 1 + others.length, tile: aTile(frontOf(picked)) };
     return { id: "rummi-prompt-put", args };
   }
   const opening = game?.options.opening ?? 0;
@@ -32,8 +33,8 @@ function turnPrompt(state: RummiState): Sentence {
 }
 
 /** Returns the text of a lesson during another player's turn. */
-export function meanwhileOf(turn: number): Sentence {
-  return { id: "rummi-lesson-wait", args: { name: seatName(turn) } };
+export function meanwhileOf(turn: number, table: RoundView): Sentence {
+  return waitIn(table, turn, { id: "rummi-lesson-wait", args: { name: seatName(turn) } });
 }
 
 /** Describes the state of a rebuilt table; `needed` is the least worth of an opening. */

@@ -1,6 +1,6 @@
 /** Describes events in sentences: in the log, and in place of the prompt. */
 
-import { meldNames, say, seatName, tileName } from "../../locales/messages";
+import { aTile, meldNames, say, seatName } from "../../locales/messages";
 import type {
   RummiEvent as EventView,
   RummiGameView as GameView,
@@ -26,7 +26,7 @@ export function sentenceOf(event: EventView, table: RoundView): Sentence {
     }
     case "drew": {
       const tile = own ? drawnBy(event, table) : null;
-      if (tile) return { id: "said-you-drew", args: { tile: tileName(faceIn(table, tile)) } };
+      if (tile) return { id: "said-you-drew", args: { tile: aTile(faceIn(table, tile)) } };
       return own ? { id: "rummi-said-you-drew" } : { id: "said-drew", args: { name } };
     }
     case "passed":

@@ -126,7 +126,7 @@ describe("the prompt says what to do now", () => {
     [
       "R8 R9 R10",
       { broken: { code: "nothingLaid", tiles: [] } },
-      "All is valid. Add a tile of your own, or start again",
+      "All is valid: add a tile of your own, or start again",
     ],
     [
       "R8 R9 R10",
@@ -217,7 +217,7 @@ describe("a refusal says what is wrong and what would help", () => {
     [
       "notASeries",
       ["R5", "J"],
-      "red 5 and joker: no series. Runs have one colour, groups one number",
+      "red 5 and joker: no series, as runs have one colour, groups one number",
     ],
     ["tilesMissing", ["R5", "R6"], "red 5 and red 6 lay on the table and stay there"],
     ["nothingLaid", [], "Lay at least one tile of your own, or draw"],
@@ -389,8 +389,18 @@ describe("a hint says that something can be laid, how much, and which tiles", ()
     expect(places).toEqual(["stock", "stock"]);
   });
 
-  it("and in the turn of another, who is playing", () => {
-    expect(speak(meanwhileOf(2))).toContain("Leyla is playing.");
+  it("and in the turn of another a rule, once in a round", () => {
+    const { table } = gameOf(dealt());
+    if (!table) throw new Error("a round is dealt");
+    const drew = (seat: number) => ({ kind: "drew" as const, seat });
+    const told = (...seats: number[]): string =>
+      speak(meanwhileOf(2, { ...table, seat: 0, history: seats.map(drew) }));
+    expect(told()).toBe(
+      "Leyla is playing; whatever is laid now, you may add to it and rebuild it later",
+    );
+    // The player has begun, and waits for the first time.
+    expect(told(0, 1)).toBe(told());
+    expect(told(0, 1, 2, 3, 0, 1)).toBe("Leyla is playing");
   });
 });
 

@@ -51,9 +51,9 @@ function indicatorIn({ game }: OkeyState): string {
 
 /** Creates a show, and lists the indicators of the deals it has announced. */
 function show() {
-  const told: (string | number | undefined)[] = [];
+  const told: NonNullable<Sentence["args"]>[string][] = [];
   const tell = ({ id, args }: Sentence) => {
-    if (id === "ring-indicator") told.push(args?.tile);
+    if (id === "ring-indicator") told.push(args?.tile ?? "");
   };
   const root = document.createElement("div");
   const actions = { tell, heard: () => {}, dealt: () => {} };

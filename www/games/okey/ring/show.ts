@@ -8,6 +8,7 @@ import { say, seatName, tileName } from "../../../locales/messages";
 import { faceIn } from "../../../state/faces";
 import type { Rect, Viewport } from "../../../state/rect";
 import type { Sentence } from "../../../state/state";
+import type { Args } from "../../../state/text";
 import type { DealActions, DealShow } from "../../../table/game";
 import type { PlacedTile } from "../../../table/layout";
 import type { StartOf } from "../../../table/motion";
@@ -157,7 +158,7 @@ export class RingShow implements DealShow<OkeyLayout> {
     put(this.#skip, layout.main);
   }
 
-  #named({ args = {} }: Sentence, { table }: Pick<Show, "table">): Record<string, string | number> {
+  #named({ args = {} }: Sentence, { table }: Pick<Show, "table">): Args {
     return {
       ...args,
       name: seatName(Number(args.seat ?? 0)),
