@@ -84,7 +84,9 @@ function matchOf(state: State): Running | null {
   const { game, fixture, contests } = state;
   if (!game || !(fixture ? !isFixtureOver(state) : isUnderWay(game))) return null;
   const contest = contests.holding?.contest;
-  const round = roundName(state) ?? say("round", { round: roundNumber(state) });
+  // A tournament counts rounds on, each of which is a match.
+  const named = fixture?.mostRounds === 1 ? null : roundName(state);
+  const round = named ?? say("round", { round: roundNumber(state) });
   const chips = fixture?.chips ?? [];
   const there = chips.length > 0 ? chips : pointsThere(fixture, game);
   const points = there.length > 0 ? there : game.scores;

@@ -19,7 +19,7 @@ import { applyTheme, themeFor } from "../table/theme";
 import { DEALT } from "./games";
 import { type Glance, NEW_GLANCE, type Running, readGlance } from "./glance";
 import { firstPlace, TABLE, takeShared } from "./place";
-import { layTable, printSigns } from "./tiles";
+import { layTable, printBadge } from "./tiles";
 import { GO, LEADS } from "./wish";
 
 /** Milliseconds between two looks at the clock. */
@@ -62,6 +62,9 @@ class Formats {
 
 const formats = new Formats();
 
+/** True once the first sight is there, for which the format of the date would take too long. */
+let isPainted = false;
+
 /** The game and the rules that were chosen here; the last ones until then. */
 let picked: { readonly game?: GameName; readonly way?: string } = {};
 
@@ -94,6 +97,16 @@ function fill(): void {
   fillPeople(home, words, settings, glance);
   fillTable(home, words, settings, glance.match);
   fillToday(home, words);
+}
+
+/** Fills home as soon as it is parsed: the browser may paint before the rest of the page is. */
+function fillEarly(): void {
+  const parsed = new MutationObserver(() => {
+    if (!shownHome()?.nextElementSibling) return;
+    parsed.disconnect();
+    fill();
+  });
+  parsed.observe(root, { childList: true, subtree: true });
 }
 
 /** Names and pictures of the players. */
@@ -165,7 +178,7 @@ function lead(button: HTMLElement, go: string, text: string): void {
 
 function fillToday(home: HTMLElement, words: Words): void {
   const now = today();
-  words.put("date", formats.write(noonOf(now), { day: "numeric", month: "long" }));
+  if (isPainted) words.put("date", formats.write(noonOf(now), { day: "numeric", month: "long" }));
   fillDaily(home, words, now);
   const { days } = fieldsIn(readLocal(PUZZLES) ?? "");
   const answers = (typeof days === "object" ? (days ?? {}) : {}) as Record<string, boolean>;
@@ -206,7 +219,18 @@ function mark(home: HTMLElement, entry: string, done: boolean): void {
   home.querySelector(`.entry[data-go=${entry}]`)?.toggleAttribute("data-done", done);
 }
 
-/** Fetches the rest of the page: at home only after home itself is loaded. */
+/** Does once home is painted, which a hidden window never is, what the first sight can wait for. */
+function goOn(): void {
+  const rest = (): void => {
+    isPainted = true;
+    fill();
+    fetchRest();
+  };
+  if (document.hidden) rest();
+  else requestAnimationFrame(() => setTimeout(rest));
+}
+
+/** Fetches the rest of the page. */
 function fetchRest(): void {
   const rest = document.querySelector<HTMLTemplateElement>("#rest");
   if (rest) document.head.append(document.importNode(rest.content, true));
@@ -254,10 +278,12 @@ root.dataset.at = firstPlace();
 // The entry of the history names the table from here on.
 if (location.hash === TABLE) history.replaceState(null, "", location.pathname + location.search);
 applyTheme(themeFor(theme), root);
-printSigns(root);
-if (root.dataset.at === "table") fetchRest();
-else addEventListener("load", fetchRest);
-document.addEventListener("DOMContentLoaded", fill);
+printBadge(root);
+if (root.dataset.at === "table") {
+  isPainted = true;
+  fetchRest();
+} else addEventListener("load", goOn);
+fillEarly();
 document.addEventListener("DOMContentLoaded", enterTable);
 document.addEventListener("click", pressed);
 document.addEventListener("change", changed);

@@ -6,6 +6,8 @@ import type { GameName } from "../engine/views";
 import type { Speaker } from "../locales/catalogue";
 import { gamesIn, LANGUAGES, type Language } from "../settings/settings";
 
+import { CROWN, STAR, SUITS } from "../table/shapes";
+
 type Say = Speaker["say"];
 
 /** The drawings of the entries: lines in a box of 24 units. */
@@ -26,8 +28,13 @@ export function homePage(speakers: Readonly<Record<Language, Speaker>>): string 
   const symbols = Object.entries(ICONS).map(
     ([name, path]) => `<symbol id="icon-${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,
   );
+  // The style sheet cuts the signs on tiles out of the colour of their ink.
+  const signs = Object.entries({ ...SUITS, F: STAR, J: CROWN }).map(
+    ([name, path]) =>
+      `<clipPath id="sign-${name}" clipPathUnits="objectBoundingBox"><path transform="scale(.01)" d="${path}"/></clipPath>`,
+  );
   const homes = LANGUAGES.map((language) => homeIn(language, speakers[language]));
-  return `<svg width="0" height="0" aria-hidden="true">${symbols.join("")}</svg>
+  return `<svg width="0" height="0" aria-hidden="true">${[...symbols, ...signs].join("")}</svg>
     <div id="home">${homes.join("")}<div id="home-news" role="status"></div></div>`;
 }
 

@@ -3,24 +3,18 @@
 import type { Color } from "../engine/views";
 import type { Settings } from "../settings/settings";
 import { inkOf } from "../state/faces";
-import { CROWN, STAR, SUITS } from "../table/shapes";
+import { STAR } from "../table/shapes";
 import { evening } from "../table/theme";
 import { groupsIn, type Lying, tiersOf } from "./games";
 
 /** The ranks that cards print as letters. */
 const RANKS: Readonly<Record<string, string>> = { 1: "A", 11: "J", 12: "Q", 13: "K" };
 
-/** Gives the style sheet the signs on tiles: `--sign-R`, and `--sign-W` for a wild one. */
-export function printSigns({ style }: HTMLElement): void {
+/** Gives the style sheet the badge of a wild tile, `--sign-W`; the other signs are in the page. */
+export function printBadge({ style }: HTMLElement): void {
   const { badge, ivory } = evening;
-  const wild = `<circle cx="50" cy="50" r="50" fill="${badge}"/><path d="${STAR}" fill="${ivory[0]}" transform="translate(18 16) scale(.64)"/>`;
-  const signs = Object.entries({ ...SUITS, F: STAR, J: CROWN }).map(
-    ([name, path]) => [name, `<path d="${path}"/>`] as const,
-  );
-  for (const [name, drawing] of [...signs, ["W", wild] as const]) {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${drawing}</svg>`;
-    style.setProperty(`--sign-${name}`, `url("data:image/svg+xml,${encodeURIComponent(svg)}")`);
-  }
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><circle cx="50" cy="50" r="50" fill="${badge}"/><path d="${STAR}" fill="${ivory[0]}" transform="translate(18 16) scale(.64)"/></svg>`;
+  style.setProperty("--sign-W", `url("data:image/svg+xml,${encodeURIComponent(svg)}")`);
 }
 
 /** Lays the tiles on the table, unless they lie there already. */
