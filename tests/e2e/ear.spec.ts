@@ -23,7 +23,7 @@ test("rows of 101 Okey: exchanged, added and taken back by keys", async ({ page 
   await onRack(page, "R4").focus();
   await page.keyboard.press("Space");
   await toRow(page, 1);
-  expect(await focused(page)).toBe("1: run, red 3 to 5, okey as red 4, worth 12. Fits: red 4");
+  expect(await focused(page)).toBe("1: run, red 3 to 5, worth 12. Okey as red 4. Fits: red 4");
   await page.keyboard.press("Enter");
   await expect(onRack(page, "R9")).toHaveCount(1);
   expect(await focused(page), "the focus stays at the row").toMatch(

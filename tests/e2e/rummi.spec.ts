@@ -191,7 +191,7 @@ async function playRound(page: Page, way: Way): Promise<void> {
 
   // The joker's tile replaces it, and it is used elsewhere.
   const joined = page.locator('[data-list="series-3"] [data-whole]');
-  await expect(joined).toHaveAttribute("aria-label", /joker as red 3/);
+  await expect(joined).toHaveAttribute("aria-label", /Joker as red 3/);
   await lay(page, way, "R3", onTable(page, "J"));
   await expect.poll(() => series(page)).toContain("R1 R2 R3");
   await way.put(page, [onTable(page, "J")], endOf(page, 1));

@@ -67,7 +67,7 @@ test("partners share what they write, and a draw is taken back for practice by t
   await resume(page, record("partners-draw"));
   const partner = page.locator('.seat[data-seat="2"]');
   await expect(partner).toContainText(/with you: \d/);
-  await expect(partner.locator("[role=img]").first()).toHaveAccessibleName(/your partner/);
+  await expect(partner.locator("[role=img]").first()).toHaveAccessibleName(/, partner,/);
   await expect(page.locator(".team-0")).toHaveCount(2);
   await expect(page.locator(".team-1")).toHaveCount(2);
   const held = await rack(page).count();

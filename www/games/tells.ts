@@ -1,10 +1,11 @@
 /** Keys that only tell, for players who do not see the table: each reads one thing aloud. */
 
-import type { EventView, RoundView } from "../engine/views";
-import { brief, say, speak, tileNames } from "../locales/messages";
+import type { EventView, RoundView, TileView } from "../engine/views";
+import { begun } from "../locales/catalogue";
+import { brief, say, speak, spoken, tileName } from "../locales/messages";
 import { ended } from "../panels/log";
 import { type SeatNote, seatLabel } from "../panels/seat";
-import { faceIn } from "../state/faces";
+import { facesIn } from "../state/faces";
 import type { Happened, Sentence, State } from "../state/state";
 import type { Action } from "../table/action";
 import { type Open, openNames } from "../table/parts/indicator";
@@ -30,7 +31,7 @@ export function tells<S extends State>({ open, note, far, ...events }: Words<S>)
   const tell = (name: string, key: string, words: (state: S) => readonly string[]): Action<S> => ({
     ...{ name, key },
     offered: ({ game }) => game?.table != null,
-    tell: (state) => words(state).map(ended).join(" "),
+    tell: (state) => begun(words(state).map(ended).join(" "), spoken()),
   });
   return [
     tell(open ? "tell-open" : "tell-stock", "i", (state) => {
@@ -81,14 +82,34 @@ export function heardOf(
   });
 }
 
-/** Names the melds on the rack, and the tiles that are left over. */
+/** Names the melds on the rack, and the tiles that are left over, each colour in a sentence. */
 function handOf({ game, melds, rack }: State): string[] {
   const table = game?.table;
   if (!table) return [];
-  const names = (tiles: readonly string[]): string =>
-    tileNames(tiles.map((tile) => faceIn(table, tile)));
   const lying = rack.slots.filter((tile) => tile !== null);
-  const left = lying.filter((tile) => !melds.flat().includes(tile));
-  const words = melds.map(names);
-  return left.length > 0 ? [...words, say("tell-left", { tiles: names(left) })] : words;
+  const left = facesIn(
+    table,
+    lying.filter((tile) => !melds.flat().includes(tile)),
+  );
+  const colors = ["R", "Y", "B", "K", null].map((color) =>
+    left.filter((face) => (face.wild ? null : face.color) === color).sort(byNumber),
+  );
+  const tiles = colors.filter((faces) => faces.length > 0).map(inFew);
+  const words = melds.map((meld) => inFew(facesIn(table, meld)));
+  return left.length > 0 ? [...words, say("tell-left", { tiles: tiles.join(". ") })] : words;
+}
+
+const byNumber = (a: TileView, b: TileView): number => (a.number ?? 0) - (b.number ?? 0);
+
+/** Names tiles, the colour of neighbours once: "red 3, 4, 5, black 7". */
+function inFew(faces: readonly TileView[]): string {
+  let before = "";
+  const names = faces.map((face) => {
+    const name = tileName(face);
+    const [color = "", number, ...more] = name.split(" ");
+    const same = color === before;
+    before = more.length === 0 ? color : "";
+    return same && number !== undefined && before ? number : name;
+  });
+  return names.join(", ");
 }

@@ -72,7 +72,7 @@ key-lay = Figur auslegen
 ## The table
 
 okey101-counter = Figuren { $points } / { $need } · Paare { $pairs } / { $least }
-okey101-counter-apart = Figuren: { $worth } von { $need } liegen beisammen, { $points } sind möglich · Paare: { $lying } von { $least } liegen beisammen, { $pairs } sind möglich
+okey101-counter-aloud = Figuren: { $worth } beisammen, { $points } möglich, { $need } nötig. Paare: { $lying } beisammen, { $pairs } möglich, { $least } nötig
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }
 okey101-new = Neue Figur
 okey101-new-label = Platz für eine neue Figur
@@ -85,7 +85,7 @@ okey101-seat-tiles = { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine
   }
-okey101-seat-top = { $seat }, letzter Abwurf { $tile }
+okey101-seat-top = { $seat }. Letzter Abwurf: { $tile }
 okey101-seat-series = eröffnet { $worth }
 okey101-seat-series-short = offen { $worth }
 okey101-seat-pairs = { COUNT($worth, "Paar", "Paare") }

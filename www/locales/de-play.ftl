@@ -42,6 +42,16 @@ tell-stock = { $count ->
     [one] { $count } Stein im Talon
    *[other] { $count } Steine im Talon
   }
+tell-far = { $count ->
+    [0] Deine Hand ist vollständig
+    [one] { $count } Stein fehlt
+   *[other] { $count } Steine fehlen
+  }
+said-by-runs = Nach Sequenzen geordnet.
+said-by-groups = Nach Sätzen geordnet.
+said-by-pairs = Nach Paaren geordnet.
+said-by-best = Optimal geordnet.
+said-close-up = Die Lücken sind geschlossen.
 tell-nothing = Noch ist nichts gespielt.
 tell-left = Übrig: { $tiles }
 said-picked = { $tiles } sind gewählt
@@ -57,8 +67,8 @@ refused-nothingToUndo = Das lässt sich nicht mehr zurücknehmen
 refused-stockEmpty = Der Talon ist leer
 refused-notInHand = Dieser Stein liegt nicht auf deinem Bänkchen
 refused-handIncomplete = { $count ->
-    [one] Nicht vollständig: So, wie deine Steine liegen, passt { $tiles } nicht
-   *[other] Nicht vollständig: So, wie deine Steine liegen, passen { $tiles } nicht
+    [one] Nicht vollständig, so wie deine Steine liegen. Es passt nicht: { $tiles }
+   *[other] Nicht vollständig, so wie deine Steine liegen. Es passen nicht: { $tiles }
   }
 refused-last = { $refusal }; abgeworfen würde: { $tile }
 refused-handIncomplete-many = Nicht vollständig: So, wie deine Steine liegen, passen { $count } davon nicht
@@ -71,7 +81,7 @@ refused-unlit = Tippe auf das, was leuchtet
 refused-taught = Hier gibt es keinen Tipp: Tu, was die Lektion sagt
 refused-roundRunning = Die Runde läuft noch
 refused-matchOver = Die Partie ist vorbei: Beginn eine neue
-refused-mustFinish = Diesen Stein darfst du nur nehmen, um damit sofort die Runde zu beenden
+refused-mustFinish = Nimm diesen Stein nur, um damit sofort die Runde zu beenden
 refused-wildOnlyToFinish = Einen Joker darfst du nur abwerfen, um die Runde zu beenden
 refused-wildIsDead = Einen abgeworfenen Joker darf hier niemand nehmen
 refused-wouldNotFinish = Mit diesem Stein kannst du die Runde nicht beenden: Passe
@@ -112,7 +122,7 @@ notice-sure = Diesen Stein abwerfen: { $tile }?
 notice-complete = Deine Hand ist vollständig. Die Runde mit diesem Stein beenden?
 notice-choose = Wähl zuerst einen Stein, dann wirf ihn hier ab
 keep = Behalten
-notice-unfinished = So ist der Tisch nicht gültig: Beendest du den Zug, liegt alles wieder wie vorher, und du ziehst { $count ->
+notice-unfinished = So ist der Tisch nicht gültig. Endet dein Zug so, liegt alles wieder wie vorher. Du ziehst dann { $count ->
     [one] einen Strafstein
    *[other] { $count } Strafsteine
   }
@@ -332,8 +342,8 @@ clock-label = { $seconds ->
 ## Rounds, games and players
 
 rack-help = Die Pfeiltasten gehen das Bänkchen entlang, mit der Umschalttaste verschieben sie den Stein. Die Leertaste wählt einen Stein, die Eingabetaste wirft ihn ab. Das Fragezeichen zeigt alle Tasten.
-team-label = { $amount } im Team
-partner-label = { $name }, spielt mit dir
+team-label = { $amount } zusammen
+partner-label = { $name }, Partner
 partner-short = mit dir: { $points }
 team-short = Team: { $points }
 round-extra = Zusatzrunde

@@ -128,7 +128,7 @@ rummi-so-many = { $count ->
 rummi-said-laid = { $name }{ rummi-rebuilds } legt: { $tiles }.
 rummi-said-opened = { $name }{ rummi-rebuilds } legt zum ersten Mal aus: { $tiles }.
 rummi-said-laid-short = { $name }{ rummi-rebuilds } legt { rummi-so-many }.
-rummi-said-opened-short = { $name }{ rummi-rebuilds } legt zum ersten Mal aus: { rummi-so-many }.
+rummi-said-opened-short = { $name }{ rummi-rebuilds } legt erstmals aus: { rummi-so-many }.
 rummi-said-failed = Der Tisch von { $name } war nicht gültig: Alles liegt wieder wie vorher.
 rummi-said-timedOut = Die Zeit von { $name } ist abgelaufen.
 rummi-you-rebuild = { $broken ->
@@ -143,12 +143,12 @@ rummi-said-you-opened-short = Du hast{ rummi-you-rebuild } zum ersten Mal ausgel
 rummi-said-you-drew = Du hast einen Stein gezogen.
 rummi-said-you-failed = Dein Tisch war nicht gültig: Alles liegt wieder wie vorher.
 rummi-said-you-timedOut = Deine Zeit ist abgelaufen.
-rummi-notice-failed = Der Tisch von { $name } war nicht gültig: { $stock ->
+rummi-notice-failed = Der Tisch von { $name } war nicht gültig. { $stock ->
     [0] Alles liegt wieder wie vorher
    *[other] Alles liegt wieder wie vorher, und { $name } zieht { rummi-so-many }
   }
 rummi-notice-failed-short = Der Tisch von { $name } war nicht gültig
-rummi-notice-you-failed = Der Tisch war nicht gültig: { $stock ->
+rummi-notice-you-failed = Der Tisch war nicht gültig. { $stock ->
     [0] Alles liegt wieder wie vorher
    *[other] Alles liegt wieder wie vorher, und du hast { rummi-so-many } gezogen
   }
@@ -156,7 +156,7 @@ rummi-notice-you-failed-short = { $stock ->
     [0] Nicht gültig: alles wieder wie vorher
    *[other] Nicht gültig: { rummi-so-many } gezogen
   }
-rummi-notice-rest = Damit endet dein Zug, und die ausgelegten Steine kommen zurück auf dein Bänkchen
+rummi-notice-rest = Dein Zug endet, und die ausgelegten Steine kommen zurück aufs Bänkchen
 rummi-notice-rest-short = Die ausgelegten Steine kommen zurück aufs Bänkchen
 rummi-notice-timedOut = Die Zeit von { $name } ist abgelaufen
 rummi-notice-left = { $name } ist ausgestiegen: In dieser Runde spielt der Computer weiter
@@ -169,12 +169,12 @@ refused-notASeries = { $count ->
     [one] Ein Stein liegt allein ({ $tiles }): Eine Figur hat mindestens drei
    *[other] Keine Figur: { $tiles }; Sequenzen haben eine Farbe, Sätze eine Zahl
   }
-refused-openingTooLow = Zum ersten Auslegen reicht das noch nicht: Leg mehr eigene Figuren oder zieh
+refused-openingTooLow = Zum ersten Auslegen reicht das nicht: Leg mehr aus oder zieh
 refused-tilesMissing = { $count ->
-    [one] Dieser Stein lag auf dem Tisch und bleibt dort: { $tiles }
-   *[other] Diese Steine lagen auf dem Tisch und bleiben dort: { $tiles }
+    [one] Muss auf dem Tisch bleiben: { $tiles }
+   *[other] Müssen auf dem Tisch bleiben: { $tiles }
   }
-refused-jokerLocked = Der Joker darf seine Figur nur verlassen, wenn der Stein, für den er steht, seinen Platz einnimmt
+refused-jokerLocked = Ein Joker darf nur weg, wenn sein Stein an seinen Platz kommt
 refused-noPlace = Dort lässt sich nichts hinlegen
 refused-notHeld = Dieser Stein liegt inzwischen woanders
 

@@ -177,7 +177,7 @@ seat-label = { $name }, { $points }, { $count ->
    *[other] { $count } Steine
   }
 seat-turn-label = { $seat }, am Zug
-seat-twin-label = { $seat }, hat den Anzeiger gezeigt
+seat-twin-label = { $seat }. Hat den Anzeiger gezeigt
 
 ## Notices
 

@@ -20,7 +20,7 @@ learn-wait = { $others ->
    *[other] Now the others play.
   }
 learn-add = Now tap the run that glows.
-refused-otherStep = Allowed, but not what this step is about: do what the lesson says
+refused-otherStep = Allowed, but not this step: do what the lesson says
 
 ## Okey
 

@@ -72,7 +72,7 @@ key-lay = lay a meld
 ## The table
 
 okey101-counter = melds { $points } / { $need } · pairs { $pairs } / { $least }
-okey101-counter-apart = melds: { $worth } of { $need } lie together, { $points } are possible · pairs: { $lying } of { $least } lie together, { $pairs } are possible
+okey101-counter-aloud = Melds: { $worth } together, { $points } possible, { $need } needed. Pairs: { $lying } together, { $pairs } possible, { $least } needed
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }
 okey101-new = New meld
 okey101-new-label = Place for a new meld
@@ -85,11 +85,11 @@ okey101-seat-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
   }
-okey101-seat-top = { $seat }, last discard { $tile }
+okey101-seat-top = { $seat }. Last discard: { $tile }
 okey101-seat-series = opened { $worth }
 okey101-seat-series-short = open { $worth }
 okey101-seat-pairs = { COUNT($worth, "pair", "pairs") }
-okey101-seat-announced = goes for pairs
+okey101-seat-announced = plays pairs
 okey101-seat-announced-short = for pairs
 okey101-seat-closed = not opened
 okey101-seat-closed-short = closed
@@ -181,8 +181,8 @@ okey101-refused-tooFewPairs = You have { $found } of { COUNT($need, "pair", "pai
 okey101-refused-noTileLeft = Keep one tile: you need it for your discard
 okey101-refused-alreadyOpened = You have opened already
 okey101-refused-notOpened = Open first: then your tiles may be added here
-okey101-refused-waitsATurn = You have just opened: work on the table from your next turn on
-okey101-refused-onlyPairs = You have opened with pairs: you may lay pairs only, and add tiles
+okey101-refused-waitsATurn = You have just opened: work on the table from your next turn
+okey101-refused-onlyPairs = You have opened with pairs: lay pairs only, and add tiles
 okey101-refused-noPairsYet = Pairs may be laid once another player has opened with pairs
 okey101-refused-pairsLimit = In one turn you may lay at most three pairs
 okey101-refused-notAnnounced = Say first that you go for pairs

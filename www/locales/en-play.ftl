@@ -42,6 +42,16 @@ tell-stock = { $count ->
     [one] { $count } tile in the stock
    *[other] { $count } tiles in the stock
   }
+tell-far = { $count ->
+    [0] Your hand is complete
+    [one] { $count } tile away
+   *[other] { $count } tiles away
+  }
+said-by-runs = Arranged by runs.
+said-by-groups = Arranged by groups.
+said-by-pairs = Arranged by pairs.
+said-by-best = Arranged in the best way.
+said-close-up = The gaps are closed.
 tell-nothing = Nothing has been played yet.
 tell-left = Left over: { $tiles }
 said-picked = { $tiles } are picked out
@@ -57,8 +67,8 @@ refused-nothingToUndo = It is too late to take that back
 refused-stockEmpty = The stock is empty
 refused-notInHand = That tile is not on your rack
 refused-handIncomplete = { $count ->
-    [one] Not complete: as your tiles lie, { $tiles } does not fit
-   *[other] Not complete: as your tiles lie, { $tiles } do not fit
+    [one] Not complete as your tiles lie. This one does not fit: { $tiles }
+   *[other] Not complete as your tiles lie. These do not fit: { $tiles }
   }
 refused-last = { $refusal }; the { $tile } would be discarded
 refused-handIncomplete-many = Not complete: as your tiles lie, { $count } of them do not fit
@@ -324,8 +334,8 @@ clock-label = { $seconds ->
 ## Rounds, games and players
 
 rack-help = Arrow keys go along the rack, with Shift they move the tile. Space chooses a tile, Enter discards it. The question mark lists all keys.
-team-label = { $amount } as a team
-partner-label = { $name }, your partner
+team-label = { $amount } together
+partner-label = { $name }, partner
 partner-short = with you: { $points }
 team-short = team: { $points }
 round-extra = Extra round
@@ -378,5 +388,5 @@ notice-you-misdeclared = Your hand was not complete: { points }
 notice-misdeclared-down = { $name } declares an incomplete hand: −{ $points }
 notice-you-misdeclared-down = Your hand was not complete: −{ $points }
 notice-okey-dead = That is an okey, and nobody may take it from you. Discard it?
-notice-false-joker = A false joker was turned: the other one is the only wild tile
-notice-stuck = It does not start: reload the page, your match is kept
+notice-false-joker = A false joker was turned: the other is the only wild tile
+notice-stuck = It does not start. Reload the page: your match is kept

@@ -146,20 +146,20 @@ rummi-said-you-opened-short = You have opened with { rummi-so-many }{ rummi-you-
 rummi-said-you-drew = You have drawn a tile.
 rummi-said-you-failed = Your table was not valid: all lies as before.
 rummi-said-you-timedOut = Your time has run out.
-rummi-notice-failed = { $name } has left no valid table: { $stock ->
-    [0] all lies as before
-   *[other] all lies as before, and { $name } draws { rummi-so-many }
+rummi-notice-failed = { $name } has left no valid table. { $stock ->
+    [0] All lies as before
+   *[other] All lies as before, and { $name } draws { rummi-so-many }
   }
 rummi-notice-failed-short = { $name } has left no valid table
-rummi-notice-you-failed = The table was not valid: { $stock ->
-    [0] all lies as before
-   *[other] all lies as before, and you have drawn { rummi-so-many }
+rummi-notice-you-failed = The table was not valid. { $stock ->
+    [0] All lies as before
+   *[other] All lies as before, and you have drawn { rummi-so-many }
   }
 rummi-notice-you-failed-short = { $stock ->
     [0] Not valid: all lies as before
    *[other] Not valid: you have drawn { rummi-so-many }
   }
-rummi-notice-rest = This ends your turn, and the tiles you have laid come back to your rack
+rummi-notice-rest = Your turn ends, and the laid tiles come back to your rack
 rummi-notice-rest-short = The tiles you have laid come back to your rack
 rummi-notice-timedOut = The time of { $name } has run out
 rummi-notice-left = { $name } has left: the computer plays on in this round
@@ -172,12 +172,12 @@ refused-notASeries = { $count ->
     [one] { $tiles } lies alone: a series has three tiles or more
    *[other] { $tiles }: no series, as runs have one colour, groups one number
   }
-refused-openingTooLow = Not enough to open yet: lay more series of your own, or draw
+refused-openingTooLow = Not enough to open yet: lay more of your own, or draw
 refused-tilesMissing = { $count ->
-    [one] { $tiles } lay on the table and stays there
-   *[other] { $tiles } lay on the table and stay there
+    [one] This one stays on the table: { $tiles }
+   *[other] These stay on the table: { $tiles }
   }
-refused-jokerLocked = The joker may leave its series only if the tile it stands for takes its place
+refused-jokerLocked = A joker may leave only if its tile takes its place
 refused-noPlace = Tiles cannot be put there
 refused-notHeld = That tile lies somewhere else by now
 

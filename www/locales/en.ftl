@@ -177,7 +177,7 @@ seat-label = { $name }, { $points }, { $count ->
    *[other] { $count } tiles
   }
 seat-turn-label = { $seat }, to move
-seat-twin-label = { $seat }, has shown the indicator’s twin
+seat-twin-label = { $seat }. Has shown the indicator’s twin
 
 ## Notices
 

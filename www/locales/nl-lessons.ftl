@@ -20,7 +20,7 @@ learn-wait = { $others ->
    *[other] Nu spelen de anderen.
   }
 learn-add = Tik nu op de rij die oplicht.
-refused-otherStep = Het mag, maar daar gaat deze stap niet over: doe wat de les zegt
+refused-otherStep = Het mag, maar nu niet: doe wat de les zegt
 
 ## Okey
 

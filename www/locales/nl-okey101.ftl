@@ -72,7 +72,7 @@ key-lay = combinatie uitleggen
 ## The table
 
 okey101-counter = combinaties { $points } / { $need } · paren { $pairs } / { $least }
-okey101-counter-apart = combinaties: { $worth } van { $need } liggen bij elkaar, { $points } is mogelijk · paren: { $lying } van { $least } liggen bij elkaar, { $pairs } zijn mogelijk
+okey101-counter-aloud = Combinaties: { $worth } bij elkaar, { $points } mogelijk, { $need } nodig. Paren: { $lying } bij elkaar, { $pairs } mogelijk, { $least } nodig
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }
 okey101-new = Nieuw
 okey101-new-label = Plaats voor een nieuwe combinatie
@@ -85,11 +85,11 @@ okey101-seat-tiles = { $count ->
     [one] { $count } steen
    *[other] { $count } stenen
   }
-okey101-seat-top = { $seat }, legde het laatst { $tile } weg
+okey101-seat-top = { $seat }. Laatst weggelegd: { $tile }
 okey101-seat-series = geopend { $worth }
 okey101-seat-series-short = open { $worth }
 okey101-seat-pairs = { COUNT($worth, "paar", "paren") }
-okey101-seat-announced = gaat voor paren
+okey101-seat-announced = speelt paren
 okey101-seat-announced-short = voor paren
 okey101-seat-closed = niet geopend
 okey101-seat-closed-short = dicht

@@ -42,6 +42,16 @@ tell-stock = { $count ->
     [one] { $count } steen op de stapel
    *[other] { $count } stenen op de stapel
   }
+tell-far = { $count ->
+    [0] Je hand is compleet
+    [one] nog { $count } steen
+   *[other] nog { $count } stenen
+  }
+said-by-runs = Op rijen geschikt.
+said-by-groups = Op groepen geschikt.
+said-by-pairs = Op paren geschikt.
+said-by-best = Op de beste manier geschikt.
+said-close-up = De gaten zijn dicht.
 tell-nothing = Er is nog niets gespeeld.
 tell-left = Over: { $tiles }
 said-picked = { $tiles } zijn gekozen
@@ -57,8 +67,8 @@ refused-nothingToUndo = Dat kun je niet meer terugnemen
 refused-stockEmpty = De stapel is leeg
 refused-notInHand = Die steen ligt niet op je plankje
 refused-handIncomplete = { $count ->
-    [one] Niet compleet: zoals je stenen liggen, past { $tiles } niet
-   *[other] Niet compleet: zoals je stenen liggen, passen { $tiles } niet
+    [one] Niet compleet zoals je stenen liggen. Deze past niet: { $tiles }
+   *[other] Niet compleet zoals je stenen liggen. Deze passen niet: { $tiles }
   }
 refused-last = { $refusal }; de { $tile } zou worden weggelegd
 refused-handIncomplete-many = Niet compleet: zoals je stenen liggen, passen er { $count } niet
@@ -71,7 +81,7 @@ refused-unlit = Tik op wat oplicht
 refused-taught = Hier geen hint: doe wat de les zegt
 refused-roundRunning = De ronde is nog bezig
 refused-matchOver = Het spel is voorbij: begin een nieuw spel
-refused-mustFinish = Deze steen mag je alleen nemen om er meteen mee uit te gaan
+refused-mustFinish = Neem deze steen alleen om er meteen mee uit te gaan
 refused-wildOnlyToFinish = Een joker mag je alleen wegleggen als je ermee uitgaat
 refused-wildIsDead = Een weggelegde joker mag hier niemand nemen
 refused-wouldNotFinish = Met deze steen kun je niet uitgaan: pas
@@ -112,7 +122,7 @@ notice-sure = De { $tile } wegleggen?
 notice-complete = Je hand is compleet. Met deze steen uitgaan?
 notice-choose = Kies eerst een steen en leg hem dan hier weg
 keep = Houden
-notice-unfinished = Zo klopt de tafel niet: beëindig je de beurt, dan ligt alles weer zoals eerst en pak je { $count ->
+notice-unfinished = Zo klopt de tafel niet. Beëindig je de beurt, dan ligt alles weer zoals eerst. Je pakt dan { $count ->
     [one] een strafsteen
    *[other] { $count } strafstenen
   }
@@ -324,8 +334,8 @@ clock-label = { $seconds ->
 ## Rounds, games and players
 
 rack-help = Met de pijltjestoetsen loop je langs het plankje, met Shift verplaats je de steen. De spatiebalk kiest een steen, Enter legt hem weg. Het vraagteken toont alle toetsen.
-team-label = { $amount } als team
-partner-label = { $name }, speelt met jou
+team-label = { $amount } samen
+partner-label = { $name }, partner
 partner-short = met jou: { $points }
 team-short = team: { $points }
 round-extra = Extra ronde

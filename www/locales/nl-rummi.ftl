@@ -143,20 +143,20 @@ rummi-said-you-opened-short = Je hebt{ rummi-you-rebuild } voor het eerst gelegd
 rummi-said-you-drew = Je hebt een steen getrokken.
 rummi-said-you-failed = Je tafel klopte niet: alles ligt weer zoals eerst.
 rummi-said-you-timedOut = Je tijd is om.
-rummi-notice-failed = De tafel van { $name } klopte niet: { $stock ->
-    [0] alles ligt weer zoals eerst
-   *[other] alles ligt weer zoals eerst en { $name } trekt { rummi-so-many }
+rummi-notice-failed = De tafel van { $name } klopte niet. { $stock ->
+    [0] Alles ligt weer zoals eerst
+   *[other] Alles ligt weer zoals eerst en { $name } trekt { rummi-so-many }
   }
 rummi-notice-failed-short = De tafel van { $name } klopte niet
-rummi-notice-you-failed = De tafel klopte niet: { $stock ->
-    [0] alles ligt weer zoals eerst
-   *[other] alles ligt weer zoals eerst en je hebt { rummi-so-many } getrokken
+rummi-notice-you-failed = De tafel klopte niet. { $stock ->
+    [0] Alles ligt weer zoals eerst
+   *[other] Alles ligt weer zoals eerst en je hebt { rummi-so-many } getrokken
   }
 rummi-notice-you-failed-short = { $stock ->
     [0] Het klopte niet: alles weer zoals eerst
    *[other] Het klopte niet: { rummi-so-many } getrokken
   }
-rummi-notice-rest = Daarmee eindigt je beurt en gaan de gelegde stenen terug naar je plankje
+rummi-notice-rest = Je beurt eindigt, en de gelegde stenen gaan naar je plankje
 rummi-notice-rest-short = De gelegde stenen gaan terug naar je plankje
 rummi-notice-timedOut = De tijd van { $name } is om
 rummi-notice-left = { $name } is afgehaakt: deze ronde speelt de computer verder
@@ -169,12 +169,12 @@ refused-notASeries = { $count ->
     [one] De { $tiles } ligt alleen: een serie heeft minstens drie stenen
    *[other] Geen serie: { $tiles }; een rij heeft één kleur, een groep één getal
   }
-refused-openingTooLow = Voor je eerste series is dat nog te weinig: leg meer eigen series of trek
+refused-openingTooLow = Voor je eerste series nog te weinig: leg meer of trek
 refused-tilesMissing = { $count ->
-    [one] De { $tiles } lag op tafel en blijft daar
-   *[other] { $tiles } lagen op tafel en blijven daar
+    [one] Moet op tafel blijven: { $tiles }
+   *[other] Moeten op tafel blijven: { $tiles }
   }
-refused-jokerLocked = De joker mag zijn serie alleen verlaten als de steen waarvoor hij staat zijn plaats inneemt
+refused-jokerLocked = Een joker mag alleen weg als zijn steen op zijn plaats komt
 refused-noPlace = Daar kun je niets neerleggen
 refused-notHeld = Die steen ligt inmiddels ergens anders
 

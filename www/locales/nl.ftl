@@ -157,7 +157,7 @@ lying-label = { $kind ->
     [begun] { $number }: { $tiles }, niet compleet
    *[none] { $number }: { $tiles }, geen serie
   }
-meld-worth = { $meld }, telt voor { $worth }
+meld-worth = { $meld }, waarde { $worth }
 meld-fits = { $meld }. Past: { $tiles }
 meld-gone = Weg: { $tiles }
 actions-label = Jouw zetten
@@ -177,7 +177,7 @@ seat-label = { $name }, { $points }, { $count ->
    *[other] { $count } stenen
   }
 seat-turn-label = { $seat }, aan de beurt
-seat-twin-label = { $seat }, heeft de aanwijssteen getoond
+seat-twin-label = { $seat }. Heeft de aanwijssteen getoond
 
 ## Notices
 

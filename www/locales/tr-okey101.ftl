@@ -66,7 +66,7 @@ key-lay = per indir
 ## The table
 
 okey101-counter = seri { $points } / { $need } · çift { $pairs } / { $least }
-okey101-counter-apart = seri: { $need } gerek, { $worth } dizili, en çok { $points } olur · çift: { $least } gerek, { $lying } dizili, en çok { $pairs } olur
+okey101-counter-aloud = Seri: { $worth } dizili, en çok { $points } olur, { $need } gerek. Çift: { $lying } dizili, en çok { $pairs } olur, { $least } gerek
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }
 okey101-new = Yeni per
 okey101-new-label = Yeni per için yer
@@ -76,7 +76,7 @@ okey101-fresh-label = { $tile }, bu sırada açıldı
 okey101-fits-label = { $tile }, işlek
 okey101-exchange-label = { $tile }, yerden okey alır
 okey101-seat-tiles = { $count } taş
-okey101-seat-top = { $seat }, son attığı { $tile }
+okey101-seat-top = { $seat }. Son attığı: { $tile }
 okey101-seat-series = { $worth } açtı
 okey101-seat-series-short = { $worth } açtı
 okey101-seat-pairs = { $worth } çift açtı

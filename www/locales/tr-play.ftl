@@ -39,6 +39,15 @@ said-behind = { $tile }: { $left } taşından sonra
 said-before = { $tile }: { $right } taşından önce
 said-apart = { $tile }, ayrı
 tell-stock = Destede { $count } taş
+tell-far = { $count ->
+    [0] Elin tamam
+   *[other] { $count } taş eksik
+  }
+said-by-runs = Serilere göre dizildi.
+said-by-groups = Gruplara göre dizildi.
+said-by-pairs = Çift çift dizildi.
+said-by-best = En iyi şekilde dizildi.
+said-close-up = Istaka toparlandı.
 tell-nothing = Henüz oynanmadı.
 tell-left = Kalan: { $tiles }
 said-picked = Seçili taşlar: { $tiles }

@@ -139,14 +139,14 @@ rummi-said-you-opened-short = { $broken ->
 rummi-said-you-drew = Bir taş çektin.
 rummi-said-you-failed = Masa geçerli değildi: taşlar eski yerine döndü.
 rummi-said-you-timedOut = Süren doldu.
-rummi-notice-failed = { $name } masayı geçersiz bıraktı: { $stock ->
-    [0] taşlar eski yerine döndü
-   *[other] taşlar eski yerine döndü, { $name } { $count } ceza taşı çekti
+rummi-notice-failed = { $name } masayı geçersiz bıraktı. { $stock ->
+    [0] Taşlar eski yerine döndü
+   *[other] Taşlar eski yerine döndü, { $name } { $count } ceza taşı çekti
   }
 rummi-notice-failed-short = { $name } masayı geçersiz bıraktı
-rummi-notice-you-failed = Masa geçerli değildi: { $stock ->
-    [0] taşlar eski yerine döndü
-   *[other] taşlar eski yerine döndü, { $count } ceza taşı çektin
+rummi-notice-you-failed = Masa geçerli değildi. { $stock ->
+    [0] Taşlar eski yerine döndü
+   *[other] Taşlar eski yerine döndü, { $count } ceza taşı çektin
   }
 rummi-notice-you-failed-short = { $stock ->
     [0] Geçersiz: taşlar eski yerine döndü
@@ -165,7 +165,7 @@ refused-notASeries = { $count ->
     [one] Bu taş tek başına kaldı: { $tiles }; bir per en az üç taştır
    *[other] Per değil: { $tiles }; seri tek renk, grup tek sayı olur
   }
-refused-openingTooLow = Elini açmaya yetmiyor: kendi taşlarından daha çok per aç ya da taş çek
+refused-openingTooLow = Elini açmaya yetmiyor: daha çok per aç ya da taş çek
 refused-tilesMissing = { $count ->
     [one] Bu taş masadaydı, masada kalır: { $tiles }
    *[other] Bu taşlar masadaydı, masada kalır: { $tiles }

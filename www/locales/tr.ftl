@@ -167,7 +167,7 @@ indicator-label = Gösterge: { $tile }
 okey-label = Okey: { $tile }
 seat-label = { $name }, { $points }, { $count } taş
 seat-turn-label = { $seat }, oynuyor
-seat-twin-label = { $seat }, gösterge gösterdi
+seat-twin-label = { $seat }. Gösterge gösterdi
 
 ## Notices
 

@@ -204,6 +204,7 @@ export class Actions {
       // Tiles laid in this turn stay on the table.
       const { hand } = this.session.rack;
       this.rearrange(reconcile(layOutSorted(rack.shape, sorted), hand, null));
+      this.store.change({ said: { id: `said-by-${order}` } });
     }
   }
 
@@ -212,6 +213,7 @@ export class Actions {
     if (this.#isOver) return this.session.notices.warn(OVER);
     const { rack, melds } = this.store.state;
     this.rearrange(closedUp(rack, melds));
+    this.store.change({ said: { id: "said-close-up" } });
   }
 
   /** Speeds the bots up. Returns true if there was a wait. */

@@ -23,6 +23,7 @@ export class Log {
   #told: readonly Happened[] = [];
   #turn: number | null = null;
   #notice: Notice | null = null;
+  #said: Sentence | null = null;
   #hint: Hint | null = null;
   /** True once the player was told how to go on. */
   #guided = false;
@@ -56,11 +57,14 @@ export class Log {
       if (isOwnTurn(table) && turned) this.read(say("said-your-turn"));
       this.#turn = table.turn;
     }
-    const { notice, hint, halted, settings } = state;
+    const { notice, said, hint, halted, settings } = state;
+    if (said && said !== this.#said) this.tell(said);
+    this.#said = said;
     if (halted && !this.#guided) this.read(say(settings.keys ? "said-step" : "said-step-button"));
     this.#guided ||= halted;
     // The event itself has just been added.
-    if (notice && notice !== this.#notice && notice.kind !== "event") this.read(speak(notice));
+    const isTold = notice?.kind === "event" && !notice.adds;
+    if (notice && notice !== this.#notice && !isTold) this.read(speak(notice));
     this.#notice = notice;
     if (hint && hint !== this.#hint) this.read(speak(hint));
     this.#hint = hint;

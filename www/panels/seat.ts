@@ -32,8 +32,8 @@ export function seatLabel(state: State, seat: number, note: SeatNote): string {
   const sum = badge?.long ?? pointsOf(state, seat, "points");
   const points = said ? `${sum}, ${said}` : sum;
   const plain = say("seat-label", { name, points, count: table?.players[seat]?.tiles ?? 0 });
-  const label = mark ? say(mark.label, { seat: plain, tile: tileName(mark.tile) }) : plain;
-  return table?.turn === seat ? say("seat-turn-label", { seat: label }) : label;
+  const label = table?.turn === seat ? say("seat-turn-label", { seat: plain }) : plain;
+  return mark ? say(mark.label, { seat: label, tile: tileName(mark.tile) }) : label;
 }
 
 /** Tells the points of a player in a message, or that the player is out. */

@@ -71,6 +71,8 @@ export interface Question {
 export interface Notice extends Sentence {
   /** A warning, the answer to a request, or an event that the log tells too. */
   readonly kind: "warning" | "answer" | "event";
+  /** True for an event of which its own sentence does not say all. */
+  readonly adds?: true;
   /** The name of the target on the table that the notice is about. */
   readonly at?: string;
   readonly asks?: Question;
@@ -304,6 +306,8 @@ export interface State<V extends Views = Views> {
   /** The count of the melds on the rack; null in games that do not count them. */
   readonly counted: Arranged | null;
   readonly notice: Notice | null;
+  /** Words for screen readers about what is done by now, and can be seen; null before any. */
+  readonly said: Sentence | null;
   readonly hint: Hint<V> | null;
   readonly about: About | null;
   readonly dialog: DialogName | null;
@@ -555,6 +559,7 @@ export function initial<V extends Views = Views>(
     melds: [],
     counted: null,
     notice: null,
+    said: null,
     hint: null,
     about: null,
     dialog: null,

@@ -267,8 +267,11 @@ class Keys {
     const { state } = table.store;
     const action = onKeys(table.game()).find((each) => each.key === key);
     if (action?.tell) this.page.log.read(action.tell(state));
-    else if (action) perform(action, this.actions, state);
-    else if (!(key in PAGE_KEYS)) return false;
+    else if (action) {
+      perform(action, this.actions, state);
+      if (action === SWAP && state.focus && SWAP.offered(state))
+        this.page.log.tell(whereIs(state.focus, table.store));
+    } else if (!(key in PAGE_KEYS)) return false;
     else if (PAGE_KEYS[key as keyof typeof PAGE_KEYS] === "menu") openMenu(table.root);
     else this.page.open("keys");
     return true;

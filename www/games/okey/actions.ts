@@ -47,7 +47,7 @@ export const FINISH: Action<OkeyState> = {
   offered: may(({ declare }) => declare.length > 0),
   word: () => say("finish"),
   detail: worthOf,
-  note: distance,
+  note: (state) => distance(state),
 };
 
 export const ACTIONS: readonly Action<OkeyState>[] = [
@@ -68,5 +68,10 @@ export const ACTIONS: readonly Action<OkeyState>[] = [
     aside: unless("pass"),
   },
   DISCARD,
-  ...tells<OkeyState>({ open: openOf, note: noteOf, sentence: sentenceOf, far: distance }),
+  ...tells<OkeyState>({
+    open: openOf,
+    note: noteOf,
+    sentence: sentenceOf,
+    far: (state) => distance(state, "tell-far"),
+  }),
 ];

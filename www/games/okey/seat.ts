@@ -22,14 +22,14 @@ export function noteOf(seat: number, state: OkeyState, { kind }: Pick<Layout, "k
 }
 
 /**
- * Tells the number of tiles the hand lacks, to players who have this setting on and know the game;
- * null if there is nothing to tell.
+ * Tells the number of tiles the hand lacks by a message, to players who have this setting on and
+ * know the game; null if there is nothing to tell.
  */
-export function distance(state: OkeyState): string | null {
+export function distance(state: OkeyState, id = "away"): string | null {
   const { game, settings } = state;
   const table = game?.table;
   const plays = table?.turn !== null && table?.players[table.seat]?.playing;
   return plays && settings.distance && !isNewcomer(state)
-    ? say("away", { count: table.deficiency })
+    ? say(id, { count: table.deficiency })
     : null;
 }

@@ -17,13 +17,18 @@ export function standsFor({ at: meld }: Meld, at: number, { stands }: RoundView)
   return stands[meld]?.[at] ?? null;
 }
 
-/** Names a meld: "3: run, red 4 to 8, okey as red 6". */
-export function nameOf({ at, kind, tiles }: Meld, number: number, table: RoundView): string {
+/** Names a meld, with its worth if one is given: "3: run, red 4 to 8. Okey as red 6". */
+export function nameOf(
+  { at, kind, tiles }: Meld,
+  number: number,
+  table: RoundView,
+  worth = 0,
+): string {
   const lying = facesIn(table, tiles).map((face, i) => ({
     face,
     stands: table.stands[at]?.[i] ?? null,
   }));
-  return meldName(number, kind, lying, AS);
+  return meldName(number, kind, lying, AS, worth);
 }
 
 /**
@@ -37,7 +42,7 @@ export function labelOf(meld: Meld, number: number, { game }: Okey101State): str
     [...add, ...exchange].some((place) => place.startsWith(`${meld.at}.`));
   const uses = options?.assist ? table.uses.filter(here) : [];
   const fits = uses.map(({ tile }) => faceIn(table, tile));
-  return meldLabel(nameOf(meld, number, table), table.worths[meld.at] ?? 0, fits);
+  return meldLabel(nameOf(meld, number, table, table.worths[meld.at] ?? 0), fits);
 }
 
 /** Names a tile of a meld; a fresh one was laid in this turn. */
@@ -58,7 +63,7 @@ export function useOf(tile: string, state: Okey101State): "add" | "exchange" | n
   return use && use.add.length > 0 ? "add" : null;
 }
 
-/** A counter with room for a few words, for figures only, or read aloud. */
+/** A counter with room for a few words, for figures only, or in sentences to be read aloud. */
 type Counter = "plain" | "short" | "aloud";
 
 /**
@@ -80,7 +85,6 @@ export function counterOf(state: Okey101State, how: Counter): string | null {
     least: pairs.need,
   };
   if (how === "short") return say("okey101-counter-short", args);
-  const apart = series.worth < possible.series || pairs.worth < possible.pairs;
-  if (how === "plain" || !apart) return say("okey101-counter", args);
-  return say("okey101-counter-apart", { ...args, worth: series.worth, lying: pairs.worth });
+  if (how === "plain") return say("okey101-counter", args);
+  return say("okey101-counter-aloud", { ...args, worth: series.worth, lying: pairs.worth });
 }

@@ -34,10 +34,10 @@ export function noteOf(
   if (seat === table.seat) {
     const counter = counterOf(state, kind === "portrait" ? "plain" : "short");
     const own = counter ?? (player.opened ? said : null);
-    const aloud = counterOf(state, "aloud") ?? said;
     // On a desktop the counter is beside the main button.
-    if (own === null || (wide && counter)) return { ...none, said: aloud };
-    if (wide) return { ...none, more: own, said: own, shown: "after" };
+    if (own === null || (wide && counter)) return { ...none, said };
+    if (wide) return { ...none, more: own, said, shown: "after" };
+    const aloud = counterOf(state, "plain") ?? said;
     return { ...none, more: own, said: aloud, shown: kind === "portrait" ? "after" : "as-points" };
   }
   const mark = lastOf(seat, state);

@@ -85,7 +85,7 @@ export function newsOf(
     const { seat, reason, points } = penalty;
     const tile = penalty.tile ? aTile(faceIn(table, penalty.tile)) : "";
     const args = { name: seatName(seat), points, tile };
-    return { id: `okey101-notice-${you(seat)}${reason}`, args, kind: "event" };
+    return { id: `okey101-notice-${you(seat)}${reason}`, args, kind: "event", adds: true };
   }
   const opened = events.find((event) => event.kind === "opened" && event.seat !== table.seat);
   if (opened?.kind === "opened") {

@@ -26,19 +26,19 @@ export function standsFor({ meld }: Series, at: number, { wild }: TileView): str
   return wild ? (meld?.faces[at] ?? null) : null;
 }
 
-/** Names a series: "2: run, red 3 to 5, joker as red 4". */
-export function nameOf(row: Series, number: number, table: RoundView): string {
+/** Names a series, with its worth if one is given: "2: run, red 3 to 5. Joker as red 4". */
+export function nameOf(row: Series, number: number, table: RoundView, worth = 0): string {
   const lying = facesIn(table, row.tiles).map((face, i) => ({
     face,
     stands: standsFor(row, i, face),
   }));
   const kind = row.meld?.kind ?? (row.missing !== null ? "begun" : "none");
-  return meldName(number, kind, lying, AS);
+  return meldName(number, kind, lying, AS, worth);
 }
 
 /** Adds the worth of a series, and the tiles of the player that fit. */
 export function labelOf(row: Series, number: number, table: RoundView): string {
-  return meldLabel(nameOf(row, number, table), row.worth, facesIn(table, row.fits));
+  return meldLabel(nameOf(row, number, table, row.worth), facesIn(table, row.fits));
 }
 
 /** Names a tile of a series; `mark` tells who has laid it, if that is marked. */

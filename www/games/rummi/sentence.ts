@@ -60,7 +60,6 @@ export function changesOf(table: RoundView, from: number, to: number): string[] 
     tilesAloud(
       faces.length > LARGEST_GROUP ? "run" : "group",
       faces.map((face) => ({ face, stands: null })),
-      "",
     ),
   );
   return [...names.map((tiles) => say("meld-gone", { tiles })), ...told];

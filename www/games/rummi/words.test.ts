@@ -195,7 +195,7 @@ describe("in place of the prompt is told", () => {
     expect(news(failed)).toContain("and Leyla draws one tile");
     const three = newsOf([failed], false, gameOf(classic(dealt())));
     expect(three && speak(three)).toContain("and Leyla draws 3 tiles");
-    expect(news(failed, { stock: 0 })).toBe("Leyla has left no valid table: all lies as before");
+    expect(news(failed, { stock: 0 })).toBe("Leyla has left no valid table. All lies as before");
     expect(news({ kind: "failed", seat: 0 })).toContain("you have drawn one tile");
   });
 
@@ -219,14 +219,10 @@ describe("a refusal says what is wrong and what would help", () => {
       ["R5", "J"],
       "red 5 and joker: no series, as runs have one colour, groups one number",
     ],
-    ["tilesMissing", ["R5", "R6"], "red 5 and red 6 lay on the table and stay there"],
+    ["tilesMissing", ["R5", "R6"], "These stay on the table: red 5 and red 6"],
     ["nothingLaid", [], "Lay at least one tile of your own, or draw"],
-    ["openingTooLow", [], "Not enough to open yet: lay more series of your own, or draw"],
-    [
-      "jokerLocked",
-      ["J"],
-      "The joker may leave its series only if the tile it stands for takes its place",
-    ],
+    ["openingTooLow", [], "Not enough to open yet: lay more of your own, or draw"],
+    ["jokerLocked", ["J"], "A joker may leave only if its tile takes its place"],
     ["stockEmpty", [], "The stock is empty"],
     ["notYourTurn", [], "It is not your turn yet"],
     ["unknown", [], "That is not possible now"],
@@ -467,7 +463,7 @@ it("a series is read with its tiles, what jokers stand for, its worth, and what 
   if (!run || !begun) throw new Error("there are two rows");
   const round = tableOf(dealt());
   const label = (row: Series, number: number) => labelOf(row, number, round);
-  expect(label(run, 1)).toBe("1: run, red 3 to 5, joker as red 4, worth 12");
+  expect(label(run, 1)).toBe("1: run, red 3 to 5, worth 12. Joker as red 4");
   expect(label(begun, 2)).toBe("2: blue 1, black 1, not complete. Fits: red 7");
   expect(label({ ...begun, missing: null }, 2)).toContain("no series");
   expect([run, begun, { ...begun, missing: null }].map(lackOf)).toEqual([
