@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 /** Names of the maximum length. */
 const LONG = ["Konstantinos", "Maximilianus", "Wilhelmine-M"];
 
-/** Checks that a shown twin covers nothing at any seat, in any window size. */
+/** Checks that a shown twin covers no words at any seat, in any window size. */
 async function coversNothing(page: Page, table: string): Promise<void> {
   const twin = page.locator(`${table} .seat-tile`);
   await expect(twin).toHaveCount(1);
@@ -21,8 +21,11 @@ async function coversNothing(page: Page, table: string): Promise<void> {
     await page.setViewportSize({ width, height });
     await drawn(page);
     await expect(twin).toBeInViewport({ ratio: 1 });
-    const parts = `${table} :is(.seat-tile, .avatar, .who > *, .menu-button)`;
-    expect.soft(await crossing(page, parts), `${table} ${width} × ${height}`).toEqual([]);
+    // Where seats are narrow, the tile is at the corner of the picture.
+    for (const shown of [".seat-tile", ".avatar"]) {
+      const parts = `${table} :is(${shown}, .who > *, .menu-button)`;
+      expect.soft(await crossing(page, parts), `${table} ${width} × ${height}`).toEqual([]);
+    }
   }
 }
 

@@ -237,14 +237,22 @@ function outlines() {
     getComputedStyle(element).clipPath === "none";
   const all = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(`#game ${selector}`)].filter(seen);
-  // The link to a player lies on the player, the one to an explanation on the thrown tile.
-  const control = "button:not(.person, .question, .asked)";
+  // The link to a player lies on the player, the one to an explanation on the thrown tile, and
+  // the places of a series on one another.
+  const control = "button:not(.person, .question, .asked, [data-list] *)";
   const boxes = () =>
     all(`:is(${control}, [data-place], .avatar, .prompt span)`).map((element) => ({
       element,
       name: element.dataset.place ?? element.dataset.move ?? element.className,
-      rect: element.getBoundingClientRect(),
+      rect: ringed(element),
     }));
+  // The ring of the turn is drawn around the picture, as a shadow that only spreads.
+  const ringed = (element: HTMLElement) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const spread = getComputedStyle(element).boxShadow.match(/[\d.]+(?=px)/g) ?? [];
+    const ring = element.matches(".turn .avatar") ? Math.max(0, ...spread.map(Number)) : 0;
+    return new DOMRect(x - ring, y - ring, width + 2 * ring, height + 2 * ring);
+  };
   // A line is higher than its letters.
   const letters = ({ x, y, width, height }: DOMRect) =>
     new DOMRect(x, y + height * 0.2, width, height * 0.6);

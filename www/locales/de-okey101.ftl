@@ -3,7 +3,7 @@
 ## The first visit
 
 okey101-welcome-aim = Eröffne mit Sequenzen und Sätzen oder mit Paaren und werde dann alle Steine los.
-okey101-welcome-aim-short = Eröffne mit Sequenzen und Sätzen oder mit Paaren.
+okey101-welcome-aim-short = Eröffne mit Figuren oder mit Paaren.
 okey101-welcome-pair = Paar
 
 ## What to do now
@@ -22,6 +22,7 @@ okey101-prompt-selected-work = Tippe zum Anlegen auf eine Figur, zum Abwerfen au
 okey101-prompt-selected-work-short = Tippe auf Figur oder Ablage: { $tile }
 okey101-prompt-open-series = Deine Figuren zählen { $worth }: genug zum Eröffnen
 okey101-prompt-open-series-more = { $worth } liegen beisammen, { $most } sind möglich: genug zum Eröffnen
+okey101-prompt-open-series-more-short = { $most } sind möglich: eröffne
 okey101-prompt-open-best = Deine Steine ergeben Figuren mit { $worth }: genug zum Eröffnen
 okey101-prompt-open-pairs = Du hast { COUNT($worth, "Paar", "Paare") }: genug zum Eröffnen
 okey101-prompt-open-pairs-more = { COUNT($most, "Paar", "Paare") } möglich, { $worth } beisammen: genug zum Eröffnen
@@ -71,6 +72,7 @@ key-lay = Figur auslegen
 
 ## The table
 
+okey101-by-series = Figuren
 okey101-counter = Figuren { $points } / { $need } · Paare { $pairs } / { $least }
 okey101-counter-aloud = Figuren: { $worth } beisammen, { $points } möglich, { $need } nötig. Paare: { $lying } beisammen, { $pairs } möglich, { $least } nötig
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }

@@ -344,6 +344,7 @@ clock-label = { $seconds ->
 rack-help = Die Pfeiltasten gehen das Bänkchen entlang, mit der Umschalttaste verschieben sie den Stein. Die Leertaste wählt einen Stein, die Eingabetaste wirft ihn ab. Das Fragezeichen zeigt alle Tasten.
 team-label = { $amount } zusammen
 partner-label = { $name }, Partner
+partner = Partner
 partner-short = mit dir: { $points }
 team-short = Team: { $points }
 round-extra = Zusatzrunde

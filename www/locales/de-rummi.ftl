@@ -25,7 +25,7 @@ aim-taken = { $rounds ->
 ## The first visit
 
 rummi-welcome-aim = Leg alle deine Steine in Sequenzen und Sätzen auf den Tisch. Was dort liegt, darf jeder umbauen.
-rummi-welcome-aim-short = Leg alle Steine in Sequenzen und Sätzen aus.
+rummi-welcome-aim-short = Leg alle Steine als Figuren aus.
 rummi-welcome-joker = Joker: jeder beliebige Stein
 
 ## What to do now

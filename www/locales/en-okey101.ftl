@@ -22,6 +22,7 @@ okey101-prompt-selected-work = The { $tile }: tap a meld to add it, or your pile
 okey101-prompt-selected-work-short = The { $tile }: tap a meld or your pile
 okey101-prompt-open-series = Your melds count { $worth }: enough to open
 okey101-prompt-open-series-more = { $worth } lie together, { $most } are possible: enough to open
+okey101-prompt-open-series-more-short = { $most } are possible: open
 okey101-prompt-open-best = Your tiles make melds worth { $worth }: enough to open
 okey101-prompt-open-pairs = You have { COUNT($worth, "pair", "pairs") }: enough to open
 okey101-prompt-open-pairs-more = { COUNT($most, "pair", "pairs") } possible, { $worth } together: enough to open
@@ -71,6 +72,7 @@ key-lay = lay a meld
 
 ## The table
 
+okey101-by-series = Melds
 okey101-counter = melds { $points } / { $need } · pairs { $pairs } / { $least }
 okey101-counter-aloud = Melds: { $worth } together, { $points } possible, { $need } needed. Pairs: { $lying } together, { $pairs } possible, { $least } needed
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }

@@ -336,6 +336,7 @@ clock-label = { $seconds ->
 rack-help = Arrow keys go along the rack, with Shift they move the tile. Space chooses a tile, Enter discards it. The question mark lists all keys.
 team-label = { $amount } together
 partner-label = { $name }, partner
+partner = partner
 partner-short = with you: { $points }
 team-short = team: { $points }
 round-extra = Extra round

@@ -22,6 +22,7 @@ okey101-prompt-selected-work = Tik op een combinatie om aan te leggen, op je afl
 okey101-prompt-selected-work-short = Tik op combinatie of aflegplek: { $tile }
 okey101-prompt-open-series = Je combinaties tellen { $worth }: genoeg om te openen
 okey101-prompt-open-series-more = { $worth } liggen bij elkaar, { $most } is mogelijk: genoeg om te openen
+okey101-prompt-open-series-more-short = { $most } is mogelijk: open
 okey101-prompt-open-best = Je stenen vormen combinaties van { $worth }: genoeg om te openen
 okey101-prompt-open-pairs = Je hebt { COUNT($worth, "paar", "paren") }: genoeg om te openen
 okey101-prompt-open-pairs-more = { COUNT($most, "paar", "paren") } mogelijk, { $worth } bij elkaar: genoeg om te openen
@@ -71,6 +72,7 @@ key-lay = combinatie uitleggen
 
 ## The table
 
+okey101-by-series = Combi
 okey101-counter = combinaties { $points } / { $need } · paren { $pairs } / { $least }
 okey101-counter-aloud = Combinaties: { $worth } bij elkaar, { $points } mogelijk, { $need } nodig. Paren: { $lying } bij elkaar, { $pairs } mogelijk, { $least } nodig
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }

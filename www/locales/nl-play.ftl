@@ -336,6 +336,7 @@ clock-label = { $seconds ->
 rack-help = Met de pijltjestoetsen loop je langs het plankje, met Shift verplaats je de steen. De spatiebalk kiest een steen, Enter legt hem weg. Het vraagteken toont alle toetsen.
 team-label = { $amount } samen
 partner-label = { $name }, partner
+partner = partner
 partner-short = met jou: { $points }
 team-short = team: { $points }
 round-extra = Extra ronde

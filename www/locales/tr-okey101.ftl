@@ -22,6 +22,7 @@ okey101-prompt-selected-work = İşlemek için bir pere, atmak için attıkları
 okey101-prompt-selected-work-short = Pere ya da attıklarına dokun: { $tile }
 okey101-prompt-open-series = Serilerin { $worth } ediyor: elini açabilirsin
 okey101-prompt-open-series-more = Dizili serilerin { $worth }, en çok { $most } olur: elini açabilirsin
+okey101-prompt-open-series-more-short = En çok { $most } olur: elini açabilirsin
 okey101-prompt-open-best = Taşlarından { $worth } değerinde seri çıkıyor: elini açabilirsin
 okey101-prompt-open-pairs = { $worth } çiftin var: çift açabilirsin
 okey101-prompt-open-pairs-more = { $most } çiftinden { $worth } tanesi dizili: çift açabilirsin
@@ -65,6 +66,7 @@ key-lay = per indir
 
 ## The table
 
+okey101-by-series = Seri
 okey101-counter = seri { $points } / { $need } · çift { $pairs } / { $least }
 okey101-counter-aloud = Seri: { $worth } dizili, en çok { $points } olur, { $need } gerek. Çift: { $lying } dizili, en çok { $pairs } olur, { $least } gerek
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }

@@ -19,11 +19,12 @@ import { at } from "../table/at";
 import type { KeyUse } from "../table/game";
 import { betweenMainAndSeat, isLeft } from "../table/handed";
 import type { Layout } from "../table/layout";
+import { LongPress } from "../ui/long-press";
 
 export function moves(
   state: State,
   layout: Layout,
-  { actions: all, orders }: KeyUse,
+  { actions: all, orders, quick = [] }: KeyUse,
   actions: TableActions,
 ): TemplateResult {
   const { kind } = layout;
@@ -42,16 +43,27 @@ export function moves(
       .map((action) => show(action, action.aside?.(state) ? "quiet" : "quiet offer"));
   const [offers, rare] = [of("offer"), of("rare")];
   const wide = kind === "desktop";
+  // The smallest phones have room for offers or for the quick orders.
+  const fast = offers.length === 0 || layout.arrange.w >= layout.text * ROOMY ? quick : [];
   // On wide tables the offers have a place of their own.
-  const crowded = !wide && offers.length > 0;
-  const whole = layout.roomy && !crowded;
+  const whole = layout.roomy && (wide || offers.length === 0);
+  const crowded = !wide && !whole && offers.length + fast.length > 0;
   const sorts = [
     ...sorting(orders).map((each) => show(each)),
     show(CLOSE_UP, `quiet ${CLOSE_UP.name}`),
   ];
   return html`
     <div class="arrange ${whole ? "all" : crowded ? "tight" : ""}" ${at(layout.arrange)}>
-      ${whole ? sorts : menu(layout, over, wide ? sorts : [...sorts, ...rare])}
+      ${
+        whole
+          ? sorts
+          : menu(
+              layout,
+              over,
+              fast.map((each) => show(each)),
+              wide ? sorts : [...sorts, ...rare],
+            )
+      }
       ${show(HINT)}${show(UNDO, `quiet ${UNDO.name}`)}
       ${wide ? nothing : offers}
     </div>
@@ -100,19 +112,33 @@ function largest(
     ${at(main)} @click=${() => (hinted && actions.follow()) || perform(action, actions, state)}>${wordsOf(action, state, kind)}</button>`;
 }
 
+/** Least width in font sizes of a row with quick orders and offers. */
+const ROOMY = 18;
+
 /** Pixels: the menu of the sort orders. */
 const ORDERS = { w: 308, h: 112 };
 
+/** Opens the menu of the sort orders. */
+const PRESS = new LongPress(() => document.querySelector<HTMLElement>("#orders")?.showPopover());
+
 /**
  * Phones, and small tables beside a card, have room for one button, which opens the sort orders
- * above itself and above the rack. On small tables the menu also leaves the prompt visible.
+ * above itself and above the rack, or for the quick orders, a long press on which opens them. On
+ * small tables the menu also leaves the prompt visible.
  */
-function menu(layout: Layout, over: boolean, sorts: readonly TemplateResult[]): TemplateResult {
+function menu(
+  layout: Layout,
+  over: boolean,
+  quick: readonly TemplateResult[],
+  sorts: readonly TemplateResult[],
+): TemplateResult {
   const { kind, arrange, rack, prompt } = layout;
   const below = Math.min(arrange.y, rack.y, kind === "desktop" ? prompt.y : arrange.y);
   const x = isLeft(layout) ? arrange.x + arrange.w - ORDERS.w : arrange.x;
   const above = { ...ORDERS, x, y: below - ORDERS.h - 8 };
-  return html`
-    <button class="quiet" data-move="arrange" aria-disabled=${over} popovertarget=${over ? nothing : "orders"}>${say("arrange")}</button>
-    <div id="orders" popover ${at(above)}>${sorts}</div>`;
+  const opener =
+    quick.length > 0
+      ? html`<span class="quick" @pointerdown=${PRESS} @pointerup=${PRESS} @pointercancel=${PRESS} @pointerleave=${PRESS} @contextmenu=${PRESS} @click=${PRESS}>${quick}</span>`
+      : html`<button class="quiet" data-move="arrange" aria-disabled=${over} popovertarget=${over ? nothing : "orders"}>${say("arrange")}</button>`;
+  return html`${opener}<div id="orders" popover ${at(above)}>${sorts}</div>`;
 }

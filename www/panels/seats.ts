@@ -2,15 +2,27 @@
 
 import "../ui/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { lettersOf, seatName } from "../locales/messages";
+import { lettersOf, say, seatName } from "../locales/messages";
 import type { Front } from "../state/faces";
 import type { Rect } from "../state/rect";
 import type { State } from "../state/state";
 import { at, faceWidth, tileWidth } from "../table/at";
 import type { Layout } from "../table/layout";
+import { widthOf } from "../table/scale";
+import { decimal } from "./numbers";
 import { badgeOf, pointsOf, type SeatNote, seatLabel } from "./seat";
 import { type Shown, shownIn } from "./shown";
 import { wonBy } from "./tally";
+
+/** Letters of a name in the usual size, and font size in pixels of the smallest name. */
+const LONG = 9;
+const TIGHT = 10.5;
+
+/** Font size in pixels by which the width of a long name is estimated, with capitals. */
+const WIDE = 13.5;
+
+/** Size of the bold letters of a name, in small ones. */
+const BOLD = 1.25;
 
 export function seats(
   state: State,
@@ -18,11 +30,14 @@ export function seats(
   noteOf: (seat: number) => SeatNote,
 ): TemplateResult {
   const alone = layout.seats.filter((rect) => rect !== null).length === 2;
-  return html`${layout.seats.map(
-    (rect, seat) =>
-      rect &&
-      html`<div class="seat" data-seat=${seat} ?data-alone=${alone} data-side=${directionOf(rect, layout)} ${at(rect)}>${player(state, seat, noteOf(seat), shownIn(rect, seat === 0, layout.kind))}</div>`,
-  )}`;
+  return html`${layout.seats.map((rect, seat) => {
+    if (!rect) return nothing;
+    const note = noteOf(seat);
+    const name = seatName(seat);
+    const wide = [...name].length > LONG ? widthOf(name, WIDE) : 0;
+    const place = shownIn(rect, seat === 0, layout, note.mark !== null, wide);
+    return html`<div class="seat" data-seat=${seat} ?data-alone=${alone} data-side=${directionOf(rect, layout)} ${at(rect)} ${faceWidth(place.face.w)}>${player(state, seat, note, place)}</div>`;
+  })}`;
 }
 
 function directionOf({ x, w }: Rect, { rack }: Layout): string {
@@ -35,26 +50,47 @@ function player(state: State, seat: number, note: SeatNote, place: Shown): Templ
   const badge = badgeOf(state, seat);
   const name = seatName(seat);
   const out = game?.eliminated[seat] ?? false;
-  const points = badge?.short ?? pointsOf(state, seat, "points-short");
   const turn = game?.table?.turn === seat;
   const won = wonBy(game?.table ?? null).includes(seat);
-  const { more, shown, mark, lock } = note;
-  const letters = html`<span class="avatar seat-${seat}">${lettersOf(seat)}${badge?.mark}${lock ? html`<i class="lock"></i>` : nothing}</span>`;
+  const { shown, mark, lock } = note;
+  const long = [...name].length > LONG || widthOf(name, place.small * BOLD) > place.words.w;
+  // A seat with room for figures only has the name in its label.
+  const nameless = shown === "below" && widthOf(name, TIGHT) > place.words.w;
+  const title = nameless ? nothing : html`<b class=${long ? "long" : ""}>${name}</b>`;
+  const letters = html`<span class="avatar seat-${seat} ${badge?.ours ? "ours" : ""}">${lettersOf(seat)}${badge?.mark}${lock ? html`<i class="lock"></i>` : nothing}</span>`;
   return html`
     <div class="player ${turn ? "turn" : ""} ${won ? "winner" : ""} ${out ? "is-out" : ""}" role="img"
       aria-label=${seatLabel(state, seat, note)}>
       ${mark ? showing(letters, mark.tile, place) : letters}
-      <span class="who"><b class=${[...name].length > 9 ? "long" : ""}>${name}</b><small>${more && shown === "as-points" ? more : points}${more ? noted(more, shown) : nothing}</small></span>
+      <span class="who ${shown === "below" ? "summed" : ""}">${title}${shown === "below" ? counted(state, seat, note, place) : html`<small>${badge?.short ?? pointsOf(state, seat, "points-short")}${noted(note)}</small>`}</span>
     </div>
   `;
 }
 
-/** The picture, with the tile that the player has shown beside or below it. */
-function showing(picture: TemplateResult, tile: Front, { below, face, tile: its }: Shown): unknown {
-  return html`<span class="showing" ?data-below=${below} ${faceWidth(face.w)}>${picture}<tile-row class="seat-tile" .tiles=${[tile]} ${tileWidth(its.w)}></tile-row></span>`;
+/** The points as a figure, and below them the longest text with room; a partner is named there. */
+function counted(
+  state: State,
+  seat: number,
+  { more, less = [] }: SeatNote,
+  { words, small }: Shown,
+): TemplateResult {
+  const { game } = state;
+  const badge = badgeOf(state, seat);
+  const figure = badge?.figure ?? decimal(game?.scores[seat] ?? 0);
+  const partner = badge?.ours && seat !== 0 ? `${say("partner")} · ` : "";
+  const plain = more === null ? [] : [more, ...less];
+  const texts = partner ? [...plain.map((text) => partner + text), ...plain] : plain;
+  const text = texts.find((each) => widthOf(each, small) <= words.w) ?? texts.at(-1);
+  return html`<i class="sum">${game?.eliminated[seat] ? say("out") : figure}</i>${text === undefined ? nothing : html`<small>${text}</small>`}`;
 }
 
-function noted(more: string, shown: SeatNote["shown"]): unknown {
+/** The picture, with the tile that the player has shown beside it or at its corner. */
+function showing(picture: TemplateResult, tile: Front, { corner, tile: its }: Shown): unknown {
+  return html`<span class="showing" ?data-corner=${corner}>${picture}<tile-row class="seat-tile" .tiles=${[tile]} ${tileWidth(its.w)}></tile-row></span>`;
+}
+
+function noted({ more, shown }: SeatNote): unknown {
+  if (more === null) return nothing;
   if (shown === "after") return ` · ${more}`;
   return shown === "as-name" ? html`<span class="away">${more}</span>` : nothing;
 }

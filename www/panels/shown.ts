@@ -1,50 +1,67 @@
-/** Sizes of a picture and of the tile shown with it, so that neither covers the other. */
-
-import { ASPECT, type Kind, type Rect } from "../state/rect";
-
 /**
- * Pixels: between picture and tile, around the player's own picture for its clock, to the words.
+ * Sizes of a picture and of the tile shown with it. The picture is as large as without a tile,
+ * which stands beside it or, where seats are narrow, at its lower corner.
  */
-const GAPS = { tile: 3, own: 7, words: 4 };
+
+import { ASPECT, type Rect } from "../state/rect";
+import type { Layout } from "../table/layout";
+import { smallLetters } from "../table/scale";
+
+/** Pixels: between picture and tile, around the own picture for its clock, and to the words. */
+const GAPS = { tile: 3, own: 7, words: 8, marked: 4 };
 
 /** Least width in pixels of a tile with a legible number. */
 export const LEAST = 12;
 
-/** Shares of the height of a seat where both stand side by side, and where seats are wide. */
-const SIDE = { face: 0.53, tile: 0.4 };
-const WIDE = { face: 0.66, tile: 0.46 };
+/** Diameters of a picture in font sizes, and its largest share of a seat. */
+const FACE = { desktop: 2.52, landscape: 2.2, portrait: 2, compact: 1.5 };
+const SHARE = 0.36;
 
-/** Share of the height that the picture takes above the tile. */
-const BELOW = 0.47;
+/** Height of a tile as a share of the seat, beside the picture and at its corner. */
+const TILE = { beside: 0.7, corner: 0.52 };
+
+/** Share of a tile's width that covers the corner of the picture. */
+const OVER = 0.75;
+
+/** Least width in font sizes of a seat with the tile beside the picture. */
+const ROOMY = 11;
 
 /** Picture, tile and the room for the words, from the left and top of the seat. */
 export interface Shown {
-  /** True if the tile stands below the picture. */
-  readonly below: boolean;
+  /** True if the tile is at the corner of the picture. */
+  readonly corner: boolean;
   readonly face: Rect;
   readonly tile: Rect;
   readonly words: Rect;
+  /** The size of small letters in pixels. */
+  readonly small: number;
 }
 
-/** Puts the tile of a high seat below the picture, so that the name keeps its room. */
-export function shownIn({ w, h }: Rect, own: boolean, kind: Kind): Shown {
-  const below = kind === "compact" || (kind === "portrait" && !own);
-  const gap = own && !below ? GAPS.own : GAPS.tile;
-  const { face, tile } = kind === "desktop" && !own ? WIDE : SIDE;
-  const size = below ? (h - gap) * BELOW : h * face;
-  const tall = below ? h - gap - size : Math.max(LEAST, h * tile) * ASPECT;
+/**
+ * Places the picture, the words and a tile if there is one. The picture leaves room for a name of
+ * this width in pixels.
+ */
+export function shownIn(
+  { w, h }: Rect,
+  own: boolean,
+  { kind, text }: Pick<Layout, "kind" | "text">,
+  marked = true,
+  name = 0,
+): Shown {
+  const corner = w < text * ROOMY;
+  const tall = Math.max(LEAST * ASPECT, h * (corner ? TILE.corner : TILE.beside));
   const wide = tall / ASPECT;
-  const left = below ? Math.max(size, wide) : size + gap + wide;
-  const start = left + GAPS.words;
+  const aside = corner ? wide * (1 - OVER) + GAPS.marked : 0;
+  const spare = Math.max(LEAST, w - name - (marked ? aside : GAPS.words));
+  const size = Math.min(h, w * SHARE, text * FACE[kind], spare);
+  const gap = own ? GAPS.own : GAPS.tile;
+  const beside = corner ? size + wide * (1 - OVER) : size + gap + wide;
+  const start = marked ? beside + GAPS.marked : size + GAPS.words;
   return {
-    below,
-    face: { x: below ? (left - size) / 2 : 0, y: below ? 0 : (h - size) / 2, w: size, h: size },
-    tile: {
-      x: below ? (left - wide) / 2 : size + gap,
-      y: below ? size + gap : (h - tall) / 2,
-      w: wide,
-      h: tall,
-    },
+    corner,
+    face: { x: 0, y: corner ? 0 : (h - size) / 2, w: size, h: size },
+    tile: { x: beside - wide, y: corner ? h - tall : (h - tall) / 2, w: wide, h: tall },
     words: { x: start, y: 0, w: w - start, h },
+    small: smallLetters(text),
   };
 }

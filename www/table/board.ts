@@ -92,14 +92,15 @@ interface Design extends Framing {
   readonly line: number | null;
 }
 
-/** Pixels: the menu button if there is no bar. */
+/** Pixels: the menu button if there is no bar, and the line with the prompt in low windows. */
 const MENU = 46;
+const NARROW = 26;
 
 const DESIGNS: Record<Kind, Design> = {
   desktop: { foot: null, above: true, line: null, air: 10, menu: MENU },
   landscape: { foot: 6, above: true, line: 0, air: 6, menu: MENU },
   portrait: { foot: 10, above: false, line: null, air: 8, menu: MENU },
-  compact: { foot: 5, above: true, line: 26, air: 4, menu: MENU },
+  compact: { foot: 5, above: true, line: NARROW, air: 4, menu: MENU },
 };
 
 /** Greatest width of the felt in pixels, so that series are not far apart on very wide screens. */
@@ -109,7 +110,11 @@ const FELT = 1240;
 const MAIN = 8.5;
 const OWN = { wide: 8.5, high: 2.6 };
 const PROMPT = 38;
-const LEAST_PROMPT = 9;
+const LEAST_PROMPT = 10;
+
+/** Height of a prompt of two lines in font sizes, and pixels of the ring around a picture. */
+const TWO_LINES = 3.5;
+const RING = 5;
 
 /** Shares of the row of buttons for those that arrange the rack. */
 const ARRANGE = { upright: 0.7, small: 0.75, beside: 0.36 };
@@ -132,11 +137,13 @@ export function seriesBoard(
   const { parts, room, row: buttons, scale } = framed(window, shape, design);
   const { kind, text, bar, rack } = parts;
   const { above, line: prompt, air } = design;
-  const line = prompt ?? scale.row;
   const wide = Math.max(rack.w, Math.min(room.w - 2 * air, FELT));
   const west = room.x + (room.w - wide) / 2;
   // The rack of a small frame is narrower than its buttons need.
   const row = kind === "compact" ? { ...buttons, x: west, w: wide } : buttons;
+  // A prompt that has no room among the buttons gets a line.
+  const among = lowerAt(kind, row, { ...row, h: 0 }, text).prompt.w >= text * LEAST_PROMPT;
+  const line = prompt === 0 && !among ? NARROW : (prompt ?? scale.row);
   const head = room.y + scale.bar + air;
   const end = scale.bar > 0 ? west + wide : Math.min(west + wide, bar.x - air);
   const upper = lineAt({ x: west, y: head, w: end - west }, others, open ? kind : null, scale);
@@ -166,10 +173,7 @@ export function seriesBoard(
   return mirrored ? leftHanded(whole, { x: west, w: end - west }) : whole;
 }
 
-/**
- * Adds the piles: in a line of their own with the prompt, or beside the felt of low windows, where
- * they have the prompt between them if the buttons leave it no room.
- */
+/** Adds the piles: in a line of their own with the prompt, or beside the felt of low windows. */
 function withPiles(
   board: SeriesBoard,
   line: Rect,
@@ -178,19 +182,15 @@ function withPiles(
 ): SeriesBoard {
   const { kind, felt, okey, text, seats, rack } = board;
   const aside = tile.w + air + EDGE;
-  const h = Math.max(line.h, 2.6 * text);
+  const h = Math.max(line.h, TWO_LINES * text);
   if (kind === "landscape" || kind === "compact") {
     const y = felt.y + felt.h - tile.h;
     const own = { x: felt.x + felt.w - EDGE - tile.w, y, ...tile };
     const piles = [own, null, null, { x: felt.x + EDGE, y, ...tile }];
-    const between = { ...felt, x: felt.x + aside, w: felt.w - 2 * aside };
-    const narrow = board.prompt.w < text * LEAST_PROMPT;
-    if (!narrow) return { ...board, piles, felt: between };
-    const prompt = { ...between, y: y + (tile.h - h) / 2, h };
-    return { ...board, piles, prompt, felt: { ...between, h: prompt.y - air - felt.y } };
+    return { ...board, piles, felt: { ...felt, x: felt.x + aside, w: felt.w - 2 * aside } };
   }
   const [seat = null, ...others] = seats;
-  const apart = kind === "portrait" ? h + (seat?.h ?? 0) : 0;
+  const apart = kind === "portrait" ? h + RING + (seat?.h ?? 0) : 0;
   const high = Math.max(tile.h + lineOf(text) + NAMED, apart);
   const y = line.y + line.h - high;
   // In a low window the own pile is beside the column of stock, indicator and okey.
@@ -247,11 +247,10 @@ export function seated(board: SeriesBoard, players: readonly number[]): SeriesBo
   return { ...board, seats, piles };
 }
 
-/** Returns the place for the number of tiles beside the stock. */
-export function countAt({ stock, text, felt }: Pick<SeriesBoard, "stock" | "text" | "felt">): Rect {
+/** Returns the place for the number of tiles on the lower edge of the stock. */
+export function countAt({ stock, text }: Pick<SeriesBoard, "stock" | "text">): Rect {
   const [w, h] = [text * COUNT, lineOf(text)];
-  const left = stock.x < felt.x + felt.w / 2;
-  return { x: left ? stock.x + stock.w : stock.x - w, y: stock.y + (stock.h - h) / 2, w, h };
+  return { x: stock.x + (stock.w - w) / 2, y: stock.y + stock.h - h * SUNK, w, h };
 }
 
 /**
@@ -270,8 +269,9 @@ export function thingsOf(
   return [stock, rack, arrange, main, bar, ...rest, ...series.map(({ tray }) => tray)];
 }
 
-/** Font sizes beside the stock, for the number of its tiles. */
+/** Width in font sizes of the number of tiles, and the share of its height that is on the stock. */
 const COUNT = 2.6;
+const SUNK = 0.7;
 
 /** Pixels between a tile, which may be outlined, and the text below it. */
 const NAMED = 4;
@@ -337,7 +337,7 @@ function lineAt(
           ...tile,
         };
   const stock = place(0);
-  const until = column === null ? stock.x - (open === "desktop" ? GAPS.open : COUNT * text) : right;
+  const until = column === null ? stock.x - GAPS.open : right;
   const each = (until - x) / count;
   const others = Array.from({ length: count }, (_, i) => ({
     x: x + i * each,
@@ -352,8 +352,9 @@ function lineAt(
 
 /** Places the player's own seat: between the buttons, or at the left of the line above them. */
 function ownAt(kind: Kind, row: Rect, line: Rect, text: number): Rect {
-  const [w, h] = [text * OWN.wide, Math.min(text * OWN.high, Math.max(row.h, line.h))];
-  if (line.h > 0 && kind !== "desktop") {
+  const between = line.h > 0 && kind !== "desktop";
+  const [w, h] = [text * OWN.wide, Math.min(text * OWN.high, (between ? line : row).h)];
+  if (between) {
     return { x: row.x + GAPS.own, y: line.y + (line.h - h) / 2, w, h };
   }
   const middle = row.x + row.w / 2;

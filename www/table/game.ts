@@ -22,6 +22,8 @@ export interface KeyUse {
   readonly actions: readonly Action[];
   /** Sort orders of the rack. */
   readonly orders: readonly Order[];
+  /** The sort orders with a button of their own where there is no room for all. */
+  readonly quick?: readonly Action[];
   /** True if series lie on the table, to whose places arrows lead. */
   readonly series?: true;
   /** The table of melds that the player rebuilds, if the game has one. */

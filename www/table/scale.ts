@@ -111,6 +111,22 @@ export function lineOf(text: number): number {
   return highOf(LABEL, text);
 }
 
+/** Small letters: their size as a share of the font size, and at least in pixels. */
+const SMALL = { share: 0.84, least: 12 };
+
+/** Returns the size in pixels of small letters on a table with this font size. */
+export function smallLetters(text: number): number {
+  return Math.max(SMALL.least, text * SMALL.share);
+}
+
+/** Width of a letter in font sizes, as most of them are in a text. */
+const LETTER = 0.51;
+
+/** Estimates the width of a text in pixels. */
+export function widthOf(text: string, size: number): number {
+  return [...text].length * LETTER * size;
+}
+
 function highOf([ofText, least]: Letters, text: number): number {
   return Math.max(least, text * ofText);
 }

@@ -11,6 +11,7 @@ import { newLabel, newList, seriesList } from "../../table/parts/lists";
 import { discardControl, takeControl } from "../../table/parts/pile";
 import { rackTiles } from "../../table/parts/rack";
 import { depthOf, leftText, stockControl } from "../../table/parts/stock";
+import { smallLetters, widthOf } from "../../table/scale";
 import { DISCARD, DRAW, TAKE } from "./actions";
 import { labelOf, standsFor, tileLabel } from "./labels";
 import { freshIn, type LaidRow, type Okey101Layout } from "./layout";
@@ -77,9 +78,16 @@ function labelsOf({ game }: Okey101State, layout: Okey101Layout): Label[] {
   const left = leftText(table.stock);
   const words: Label[] = [];
   const low = kind === "landscape" || kind === "compact";
-  words.push({ text: left, rect: low ? countAt(layout) : below(stock), look: "count" });
+  words.push({
+    text: left,
+    rect: low ? countAt(layout) : below(stock),
+    look: low ? "count on" : "count",
+  });
   if (kind === "desktop" && indicator && okey) {
-    words.push({ text: say("indicator"), rect: below(indicator), look: "label indicator" });
+    const text = say("indicator");
+    // Beside a card there may be room for the shorter word only.
+    if (widthOf(text, smallLetters(size)) <= below(indicator).w)
+      words.push({ text, rect: below(indicator), look: "label indicator" });
     words.push({ text: say("okey"), rect: below(okey), look: "label bright" });
   }
   const useful = !game.options.assist || (table.offer?.use.length ?? 0) > 0;

@@ -130,11 +130,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       told.push(about ? speak(about) : "");
     }
     for (const kind of ["desktop", "portrait", "landscape", "compact"] as const)
-      told.push(
-        ...[0, 1, 2, 3].flatMap(
-          (seat) => noteOf(seat, state, { kind, card: null, seats: [], text: 16 }).said ?? [],
-        ),
-      );
+      told.push(...[0, 1, 2, 3].flatMap((seat) => noteOf(seat, state, { kind }).said ?? []));
     told.push(...afterwards(game));
     expect(told.length).toBeGreaterThan(100);
     expect(told.filter((words) => words === "" || UNSAID.test(words))).toEqual([]);

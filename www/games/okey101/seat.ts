@@ -16,13 +16,10 @@ export function openedOf(opened: Opened | null, announced: boolean): Sentence {
   return { id: `okey101-seat-${state}` };
 }
 
-/** Least width of a seat for all its words, in font sizes. */
-const ROOMY = 20;
-
 export function noteOf(
   seat: number,
   state: Okey101State,
-  { kind, card, seats, text }: Pick<Layout, "kind" | "card" | "seats" | "text">,
+  { kind }: Pick<Layout, "kind">,
 ): SeatNote {
   const table = state.game?.table;
   const player = table?.players[seat];
@@ -32,27 +29,25 @@ export function noteOf(
   const opened = openedOf(player.opened, player.announced);
   const said = speak(opened);
   if (seat === table.seat) {
-    const counter = counterOf(state, kind === "portrait" ? "plain" : "short");
+    const counter = counterOf(state, "plain");
     const own = counter ?? (player.opened ? said : null);
     // On a desktop the counter is beside the main button.
     if (own === null || (wide && counter)) return { ...none, said };
-    if (wide) return { ...none, more: own, said, shown: "after" };
-    const aloud = counterOf(state, "plain") ?? said;
-    return { ...none, more: own, said: aloud, shown: kind === "portrait" ? "after" : "as-points" };
+    const less = [counterOf(state, "short") ?? own];
+    return { ...none, more: own, less, said: counter ?? said, shown: wide ? "after" : "below" };
   }
   const mark = lastOf(seat, state);
   const tiles = say("okey101-seat-tiles", { count: player.tiles });
+  const few = `${player.tiles} · ${speak(brief(opened))}`;
+  const closed = !player.opened && !player.announced;
+  const least = [tiles, `${player.tiles}`];
   // A newcomer does not know yet that a hand is closed before it opens.
   const plain = isNewcomer(state) && !player.opened;
-  const few = `${player.tiles} · ${speak(brief(opened))}`;
-  if (wide) {
-    const roomy = (seats[seat]?.w ?? 0) >= ROOMY * text;
-    return { mark, more: plain ? tiles : roomy ? `${tiles} · ${said}` : few, said, shown: "after" };
-  }
-  // The smallest frame has no room for it, and a low one beside a card none for what has not been.
-  const tight = kind === "compact" || (kind === "landscape" && card !== null && !player.opened);
-  const more = tight ? `${player.tiles}` : few;
-  return { mark, more: plain ? tiles : more, said, shown: "as-points" };
+  const all = plain ? least : wide ? [`${tiles} · ${said}`, few, ...least] : [few, ...least];
+  // Small windows have a sign for it.
+  const lock = closed && !wide && !plain;
+  const [more = tiles, ...less] = lock ? least : all;
+  return { mark, more, less, said, shown: "below", lock };
 }
 
 /** Returns the last discard of a player whose pile has no place on the table. */

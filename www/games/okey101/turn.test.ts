@@ -281,12 +281,8 @@ describe("an opening", () => {
 
   it("is named at the player's seat at every size", () => {
     for (const kind of ["desktop", "portrait", "landscape", "compact"] as const) {
-      expect(noteOf(0, at("opening", OPEN), { kind, card: null, seats: [], text: 16 }).more).toBe(
-        "opened 107",
-      );
-      expect(noteOf(2, at("opening"), { kind, card: null, seats: [], text: 16 }).said).toBe(
-        "opened 102",
-      );
+      expect(noteOf(0, at("opening", OPEN), { kind }).more).toBe("opened 107");
+      expect(noteOf(2, at("opening"), { kind }).said).toBe("opened 102");
     }
   });
 });

@@ -69,7 +69,7 @@ function labelsOf(layout: RummiLayout, count: number): Label[] {
     {
       text: leftText(count),
       rect: countAt(layout),
-      look: "count",
+      look: "count on",
     },
     ...lacksOf(layout),
   ];

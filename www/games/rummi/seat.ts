@@ -20,12 +20,11 @@ export function noteOf(seat: number, state: RummiState, { kind }: Pick<Layout, "
   // A newcomer does not know the sign yet.
   const lock = said !== null && how === "closed" && !isNewcomer(state);
   // The player's own seat needs no number of tiles, and is surrounded by buttons.
-  if (seat === table.seat) return { ...none, said, lock };
-  if (kind === "desktop") {
-    const all = [said, speak(tiles)].filter((note) => note !== null);
-    return { ...none, more: all.join(" · "), said, shown: "after" };
-  }
-  // Narrow seats have room for one label, and the number of tiles matters most.
-  const more = speak(kind === "landscape" ? tiles : brief(tiles));
-  return { ...none, more, said, shown: "as-points", lock };
+  if (seat === table.seat)
+    return { ...none, said, lock, shown: kind === "desktop" ? null : "below" };
+  const long = speak(tiles);
+  const less = [speak(brief(tiles)), `${player.tiles}`];
+  if (kind !== "desktop") return { ...none, more: long, less, said, shown: "below", lock };
+  const all = [said, long].filter((note) => note !== null);
+  return { ...none, more: all.join(" · "), less: [long, ...less], said, shown: "below" };
 }

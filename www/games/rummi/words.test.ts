@@ -407,7 +407,7 @@ it("a seat shows how many tiles somebody has, and whether he has laid any", () =
   expect(notes("desktop")).toEqual([null, "not opened · 9 tiles", "4 tiles", "left · 1 tile"]);
   expect(notes("portrait")).toEqual([null, "9 tiles", "4 tiles", "1 tile"]);
   const narrow = [0, 1].map((seat) => noteOf(seat, state, { kind: "portrait" }));
-  expect(narrow.map(({ shown }) => shown)).toEqual([null, "as-points"]);
+  expect(narrow.map(({ shown }) => shown)).toEqual(["below", "below"]);
   expect(narrow.map(({ said }) => said)).toEqual([null, "not opened"]);
   const locks = (kind: "desktop" | "portrait") =>
     [0, 1, 2, 3].map((seat) => noteOf(seat, state, { kind }).lock ?? false);

@@ -3,11 +3,8 @@
 import { meet, type Rect } from "../../state/rect";
 import type { Label, PlaceList } from "../controls";
 import { isSeen, type Layout } from "../layout";
-import { lineOf } from "../scale";
+import { lineOf, widthOf } from "../scale";
 import { type Member, type PlacedSeries, PUT_NEW, putAt } from "../series";
-
-/** Pixels: narrower places for a new series have no text. */
-const NARROW = 64;
 
 /** Pixels: least width of the place behind a series. */
 const END = 4;
@@ -59,7 +56,13 @@ export function newList(rect: Rect, label: string): PlaceList {
 
 /** Writes on the place for a new series, unless it is narrow, covered or out of sight. */
 export function newLabel(layout: Layout, free: Rect | null, text: string): Label[] {
-  if (!free || free.w <= NARROW || !isSeen(layout, free) || isBelow(layout, free)) return [];
+  if (
+    !free ||
+    free.w <= widthOf(text, layout.text) ||
+    !isSeen(layout, free) ||
+    isBelow(layout, free)
+  )
+    return [];
   const h = lineOf(layout.text);
   const rect = { ...free, y: free.y + (free.h - h) / 2, h };
   return [{ text, rect, look: "label invites" }];
