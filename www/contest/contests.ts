@@ -11,8 +11,8 @@ import { knows } from "../locales/messages";
 import type { BuyKind, ContestView, FixtureView, OfferView } from "../pkg/istaka/istaka";
 import { rulesFor } from "../settings/settings";
 import type { ContestFacts } from "../state/contests";
-import type { Store, Trouble } from "../state/state";
-import { type DialogName, type Fixture, isFixtureOver } from "../state/state";
+import type { Fixture } from "../state/fixture";
+import { type DialogName, isFixtureOver, type Store, type Trouble } from "../state/state";
 import {
   CONTEST,
   changesAtEnd,

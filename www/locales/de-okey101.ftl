@@ -74,7 +74,7 @@ key-lay = Figur auslegen
 
 okey101-by-series = Figuren
 okey101-counter = Figuren { $points } / { $need } · Paare { $pairs } / { $least }
-okey101-counter-aloud = Figuren: { $worth } beisammen, { $points } möglich, { $need } nötig. Paare: { $lying } beisammen, { $pairs } möglich, { $least } nötig
+okey101-counter-aloud = Figuren: { $worth } beisammen, { $points } möglich, { $need } nötig. Paare: { $lying } beisammen, { $pairs } möglich, { $least } nötig.
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }
 okey101-new = Neue Figur
 okey101-new-label = Platz für eine neue Figur

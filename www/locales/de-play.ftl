@@ -122,7 +122,7 @@ notice-sure = Diesen Stein abwerfen: { $tile }?
 notice-complete = Deine Hand ist vollständig. Die Runde mit diesem Stein beenden?
 notice-choose = Wähl zuerst einen Stein, dann wirf ihn hier ab
 keep = Behalten
-notice-unfinished = So ist der Tisch nicht gültig. Endet dein Zug so, liegt alles wieder wie vorher. Du ziehst dann { $count ->
+notice-unfinished = Tisch ungültig: Am Zugende liegt alles wie vorher, du ziehst { $count ->
     [one] einen Strafstein
    *[other] { $count } Strafsteine
   }

@@ -143,14 +143,14 @@ rummi-said-you-opened-short = Du hast{ rummi-you-rebuild } zum ersten Mal ausgel
 rummi-said-you-drew = Du hast einen Stein gezogen.
 rummi-said-you-failed = Dein Tisch war nicht gültig: Alles liegt wieder wie vorher.
 rummi-said-you-timedOut = Deine Zeit ist abgelaufen.
-rummi-notice-failed = Der Tisch von { $name } war nicht gültig. { $stock ->
+rummi-notice-failed = Der Tisch von { $name } war ungültig: { $stock ->
     [0] Alles liegt wieder wie vorher
-   *[other] Alles liegt wieder wie vorher, und { $name } zieht { rummi-so-many }
+   *[other] Alles wie vorher, { $name } zieht { rummi-so-many }
   }
 rummi-notice-failed-short = Der Tisch von { $name } war nicht gültig
-rummi-notice-you-failed = Der Tisch war nicht gültig. { $stock ->
+rummi-notice-you-failed = Der Tisch war ungültig: { $stock ->
     [0] Alles liegt wieder wie vorher
-   *[other] Alles liegt wieder wie vorher, und du hast { rummi-so-many } gezogen
+   *[other] Alles wie vorher, du hast { rummi-so-many } gezogen
   }
 rummi-notice-you-failed-short = { $stock ->
     [0] Nicht gültig: alles wieder wie vorher

@@ -74,7 +74,7 @@ key-lay = lay a meld
 
 okey101-by-series = Melds
 okey101-counter = melds { $points } / { $need } · pairs { $pairs } / { $least }
-okey101-counter-aloud = Melds: { $worth } together, { $points } possible, { $need } needed. Pairs: { $lying } together, { $pairs } possible, { $least } needed
+okey101-counter-aloud = Melds: { $worth } together, { $points } possible, { $need } needed. Pairs: { $lying } together, { $pairs } possible, { $least } needed.
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }
 okey101-new = New meld
 okey101-new-label = Place for a new meld

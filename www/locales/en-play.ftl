@@ -122,7 +122,7 @@ notice-sure = Discard the { $tile }?
 notice-complete = Your hand is complete. Finish with it?
 notice-choose = Choose a tile first, then discard it here
 keep = Keep it
-notice-unfinished = The table is not valid like this: ending the turn puts everything back and costs { $count ->
+notice-unfinished = Not valid: ending the turn puts everything back and costs { $count ->
     [one] a tile
    *[other] { $count } tiles
   }
@@ -390,4 +390,4 @@ notice-misdeclared-down = { $name } declares an incomplete hand: −{ $points }
 notice-you-misdeclared-down = Your hand was not complete: −{ $points }
 notice-okey-dead = That is an okey, and nobody may take it from you. Discard it?
 notice-false-joker = A false joker was turned: the other is the only wild tile
-notice-stuck = It does not start. Reload the page: your match is kept
+notice-stuck = It does not start: reload the page, your match is kept

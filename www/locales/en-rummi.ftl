@@ -146,14 +146,14 @@ rummi-said-you-opened-short = You have opened with { rummi-so-many }{ rummi-you-
 rummi-said-you-drew = You have drawn a tile.
 rummi-said-you-failed = Your table was not valid: all lies as before.
 rummi-said-you-timedOut = Your time has run out.
-rummi-notice-failed = { $name } has left no valid table. { $stock ->
-    [0] All lies as before
-   *[other] All lies as before, and { $name } draws { rummi-so-many }
+rummi-notice-failed = { $name } left no valid table: { $stock ->
+    [0] all lies as before
+   *[other] all as before, { $name } draws { rummi-so-many }
   }
 rummi-notice-failed-short = { $name } has left no valid table
-rummi-notice-you-failed = The table was not valid. { $stock ->
-    [0] All lies as before
-   *[other] All lies as before, and you have drawn { rummi-so-many }
+rummi-notice-you-failed = The table was not valid: { $stock ->
+    [0] all lies as before
+   *[other] all as before, you have drawn { rummi-so-many }
   }
 rummi-notice-you-failed-short = { $stock ->
     [0] Not valid: all lies as before

@@ -74,7 +74,7 @@ key-lay = combinatie uitleggen
 
 okey101-by-series = Combi
 okey101-counter = combinaties { $points } / { $need } · paren { $pairs } / { $least }
-okey101-counter-aloud = Combinaties: { $worth } bij elkaar, { $points } mogelijk, { $need } nodig. Paren: { $lying } bij elkaar, { $pairs } mogelijk, { $least } nodig
+okey101-counter-aloud = Combinaties: { $worth } bij elkaar, { $points } mogelijk, { $need } nodig. Paren: { $lying } bij elkaar, { $pairs } mogelijk, { $least } nodig.
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }
 okey101-new = Nieuw
 okey101-new-label = Plaats voor een nieuwe combinatie

@@ -122,7 +122,7 @@ notice-sure = De { $tile } wegleggen?
 notice-complete = Je hand is compleet. Met deze steen uitgaan?
 notice-choose = Kies eerst een steen en leg hem dan hier weg
 keep = Houden
-notice-unfinished = Zo klopt de tafel niet. Beëindig je de beurt, dan ligt alles weer zoals eerst. Je pakt dan { $count ->
+notice-unfinished = Ongeldig: na je beurt ligt alles als eerst, je pakt { $count ->
     [one] een strafsteen
    *[other] { $count } strafstenen
   }

@@ -143,14 +143,14 @@ rummi-said-you-opened-short = Je hebt{ rummi-you-rebuild } voor het eerst gelegd
 rummi-said-you-drew = Je hebt een steen getrokken.
 rummi-said-you-failed = Je tafel klopte niet: alles ligt weer zoals eerst.
 rummi-said-you-timedOut = Je tijd is om.
-rummi-notice-failed = De tafel van { $name } klopte niet. { $stock ->
-    [0] Alles ligt weer zoals eerst
-   *[other] Alles ligt weer zoals eerst en { $name } trekt { rummi-so-many }
+rummi-notice-failed = De tafel van { $name } klopte niet: { $stock ->
+    [0] alles ligt weer zoals eerst
+   *[other] alles als eerst, { $name } trekt { rummi-so-many }
   }
 rummi-notice-failed-short = De tafel van { $name } klopte niet
-rummi-notice-you-failed = De tafel klopte niet. { $stock ->
-    [0] Alles ligt weer zoals eerst
-   *[other] Alles ligt weer zoals eerst en je hebt { rummi-so-many } getrokken
+rummi-notice-you-failed = De tafel klopte niet: { $stock ->
+    [0] alles ligt weer zoals eerst
+   *[other] alles als eerst, je hebt { rummi-so-many } getrokken
   }
 rummi-notice-you-failed-short = { $stock ->
     [0] Het klopte niet: alles weer zoals eerst

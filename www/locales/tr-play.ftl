@@ -115,7 +115,7 @@ notice-sure = Bu taş atılsın mı: { $tile }?
 notice-complete = Elin tamam. Bu taşı atıp bitmek ister misin?
 notice-choose = Önce bir taş seç, sonra buraya at
 keep = Kalsın
-notice-unfinished = Masa bu hâliyle geçerli değil: sırayı bitirirsen her şey eski yerine döner ve { $count ->
+notice-unfinished = Masa geçersiz: bitirirsen her şey eski yerine döner, { $count ->
     [one] bir
    *[other] { $count }
   } ceza taşı çekersin

@@ -139,14 +139,14 @@ rummi-said-you-opened-short = { $broken ->
 rummi-said-you-drew = Bir taş çektin.
 rummi-said-you-failed = Masa geçerli değildi: taşlar eski yerine döndü.
 rummi-said-you-timedOut = Süren doldu.
-rummi-notice-failed = { $name } masayı geçersiz bıraktı. { $stock ->
-    [0] Taşlar eski yerine döndü
-   *[other] Taşlar eski yerine döndü, { $name } { $count } ceza taşı çekti
+rummi-notice-failed = { $name } masayı geçersiz bıraktı: { $stock ->
+    [0] taşlar eski yerine döndü
+   *[other] taşlar döndü, { $name } { $count } ceza taşı çekti
   }
 rummi-notice-failed-short = { $name } masayı geçersiz bıraktı
-rummi-notice-you-failed = Masa geçerli değildi. { $stock ->
-    [0] Taşlar eski yerine döndü
-   *[other] Taşlar eski yerine döndü, { $count } ceza taşı çektin
+rummi-notice-you-failed = Masa geçerli değildi: { $stock ->
+    [0] taşlar eski yerine döndü
+   *[other] taşlar eski yerine döndü, { $count } ceza taşı çektin
   }
 rummi-notice-you-failed-short = { $stock ->
     [0] Geçersiz: taşlar eski yerine döndü

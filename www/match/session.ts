@@ -21,9 +21,9 @@ import {
   type Spot,
 } from "../rack/rack";
 import { opponentsOf, type Settings } from "../settings/settings";
+import type { Fixture } from "../state/fixture";
 import {
   endOf,
-  type Fixture,
   isUnderWay,
   isWorthKeeping,
   type Notice,

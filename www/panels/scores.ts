@@ -3,7 +3,8 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { GameView, SheetRow, Units } from "../engine/views";
 import { say, seatName, seatNames } from "../locales/messages";
-import type { Fixture, State } from "../state/state";
+import type { Fixture } from "../state/fixture";
+import type { State } from "../state/state";
 import { closing, type DialogActions, head } from "./dialog";
 import { decimal } from "./numbers";
 import { arePartners, pointsThere, winnersOf } from "./tally";

@@ -3,7 +3,8 @@
 import type { GameView, RoundView, Side } from "../engine/views";
 import { knows, say } from "../locales/messages";
 import { DEFAULTS } from "../settings/settings";
-import { type Fixture, type State, winnerOf } from "../state/state";
+import type { Fixture } from "../state/fixture";
+import { type State, winnerOf } from "../state/state";
 
 /** Formats a count: "3 penalty points", "1 win". */
 export function amount(points: number, { counts }: Pick<GameView, "counts">): string {

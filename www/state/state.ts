@@ -19,6 +19,7 @@ import type {
 import type { Rack, Spot } from "../rack/rack";
 import { DEFAULTS, opponentsOf, type Settings } from "../settings/settings";
 import { type ContestFacts, NO_CONTEST } from "./contests";
+import type { Fixture } from "./fixture";
 import type { Laying } from "./laying";
 import type { Rect } from "./rect";
 import type { Args } from "./text";
@@ -173,34 +174,6 @@ export interface Watched {
    * The round, from 0, and the number of its actions played; null for the start of the last round.
    */
   readonly at: { readonly round: number; readonly actions: number } | null;
-}
-
-/** A match of a contest, with the standing that the table shows. */
-export interface Fixture {
-  /** The start of the contest, which identifies it. */
-  readonly contest: string;
-  /** The names of the bots, in the order of their seats. */
-  readonly names: readonly string[];
-  /** The number of rounds after which the fixture is over, even if the match is not. */
-  readonly mostRounds: number;
-  /** Seconds for a turn; 0 is no limit. */
-  readonly seconds: number;
-  /** The round of the contest; 0 if the fixture is the whole contest. */
-  readonly round: number;
-  /** The chips in the contest, by seat; empty if only points count. */
-  readonly chips: readonly number[];
-  /** The points in the contest, by seat, if each round is a match of its own; else empty. */
-  readonly points: readonly number[];
-  /** The chips won in the round, by seat; empty before its end. */
-  readonly gained: readonly number[];
-  /**
-   * The place of the player when the fixture began and the number of players left; 0 if
-   * unimportant. Earlier versions read them; the table shows the standing as it is now.
-   */
-  readonly place: number;
-  readonly left: number;
-  /** True once the contest has taken the result. */
-  readonly reported?: boolean;
 }
 
 /** The reason that nothing is kept: the browser has no space or forbids it. */
@@ -485,11 +458,6 @@ export function winnerOf(table: Pick<RoundView, "outcome"> | null | undefined): 
 /** Names the dialog for the end of the round; that of the match if the player was out earlier. */
 export function endOf({ table, standing }: GameView): "result" | "standing" {
   return table?.players[table.seat]?.playing || !standing ? "result" : "standing";
-}
-
-/** Returns true if the contest counts chips or points, not the match at the table. */
-export function isCountedThere(fixture: Fixture | null): fixture is Fixture {
-  return fixture !== null && fixture.chips.length + fixture.points.length > 0;
 }
 
 /** Returns true once the fixture at the table has been played. */

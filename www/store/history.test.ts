@@ -8,7 +8,7 @@ import type { Summarized } from "../engine/client";
 import { engineDouble, type OwnEngine } from "../engine/engine.double";
 import { Game } from "../engine/match";
 import { DEFAULTS } from "../settings/settings";
-import type { Fixture } from "../state/state";
+import type { Fixture } from "../state/fixture";
 import { backup, type Contents, openBackup, restore } from "./backup";
 import { CONTEST, contestShelf, OVER, WALLET } from "./contests";
 import { Copies } from "./copies";

@@ -4,7 +4,7 @@ import { isMoment } from "../base/calendar";
 import { answered } from "../engine/calls";
 import type { Recorded, RemoteEngine } from "../engine/client";
 import { opponentsOf } from "../settings/settings";
-import type { Fixture } from "../state/state";
+import type { Fixture } from "../state/fixture";
 import { isSealed, sealed } from "./seal";
 import { parsed, Shelf, type Texts } from "./shelf";
 

@@ -192,10 +192,10 @@ describe("in place of the prompt is told", () => {
 
   it("a table that was not valid, and the tiles that it costs if there are any", () => {
     const failed: EventView = { kind: "failed", seat: 2 };
-    expect(news(failed)).toContain("and Leyla draws one tile");
+    expect(news(failed)).toContain("Leyla draws one tile");
     const three = newsOf([failed], false, gameOf(classic(dealt())));
-    expect(three && speak(three)).toContain("and Leyla draws 3 tiles");
-    expect(news(failed, { stock: 0 })).toBe("Leyla has left no valid table. All lies as before");
+    expect(three && speak(three)).toContain("Leyla draws 3 tiles");
+    expect(news(failed, { stock: 0 })).toBe("Leyla left no valid table: all lies as before");
     expect(news({ kind: "failed", seat: 0 })).toContain("you have drawn one tile");
   });
 

@@ -13,7 +13,7 @@ import type {
   RummiHint as HintView,
   Play,
 } from "../../../pkg/istaka/istaka";
-import type { Fixture } from "../../../state/state";
+import type { Fixture } from "../../../state/fixture";
 import { rowsOf } from "../../melds.double";
 import { hintAt } from "../hint";
 import { meanwhileOf } from "../prompt";
