@@ -41,6 +41,26 @@ test("rows of 101 Okey: exchanged, added and taken back by keys", async ({ page 
   await expect(onRack(page, "K6")).toHaveCount(1);
 });
 
+test("the focus begins at an end of the rack, and stays there when its meld is laid", async ({
+  page,
+}) => {
+  await resume(page, matchOf101("later").match);
+  const tiles = page.locator(".rack [role=option]");
+  for (const [key, tile] of [
+    ["End", tiles.last()],
+    ["Home", tiles.first()],
+  ] as const) {
+    await page.locator(".rack").focus();
+    await page.keyboard.press(key);
+    await expect(tile).toBeFocused();
+  }
+  await page.keyboard.press("2");
+  await onRack(page, "R1").focus();
+  await page.keyboard.press("f");
+  await expect(onTable(page, "R1")).toBeAttached();
+  await expect(page.locator(".rack [role=option]:focus")).toBeAttached();
+});
+
 test("rows of table rummy: joined, taken up whole and taken back by keys", async ({ page }) => {
   await openMatch(page, matchOf("rummi80 players=2", [HAND]));
   await layNew(page, "R8 R9 R10");

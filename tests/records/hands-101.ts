@@ -1,18 +1,9 @@
 /** Matches of 101 Okey that deal chosen hands. The okey is the red 9. */
 
-import { readFileSync } from "node:fs";
-import { Game, initSync } from "../../www/pkg/istaka/istaka.js";
+import { Game } from "../../www/pkg/istaka/istaka.js";
+import { type Deal, dealt, type Hand, keptWith } from "./dealt.ts";
 
-/** The rows of the rack: melds and loose tiles. */
-type Hand = readonly string[];
-
-interface Position {
-  readonly rules: string;
-  /** The hands in playing order; the first one is the player's, with 22 tiles. */
-  readonly hands: readonly Hand[];
-  /** The stock from its top. */
-  readonly stock?: string;
-  readonly actions?: readonly string[];
+interface Position extends Deal {
   /** The melds on the rack if a tile has been drawn to one. */
   readonly rack?: Hand;
 }
@@ -143,64 +134,13 @@ export type PositionOf101 = keyof typeof POSITIONS;
 
 /** Returns the match at the player's turn, as it is kept, with the melds arranged on the rack. */
 export function matchOf101(at: PositionOf101) {
-  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
-  const { rules, hands, stock = "", actions = [], rack = [] }: Position = POSITIONS[at];
-  const match = played(rules, hands, stock, actions);
-  const { table } = Game.load(match).view(0);
-  if (table?.turn !== 0) throw new Error("it is the player's turn");
-  const { hand } = table;
-  const shown = rack.length > 0 ? rack : (hands[0] ?? []);
-  const rows = shown.map((row) => row.split(" ").filter((tile) => hand.includes(tile)));
-  const rest = hand.filter((tile) => !rows.flat().includes(tile));
-  return { match, ...rackOf(rest.length > 0 ? [...rows, rest] : rows) };
+  const { rack, ...deal }: Position = POSITIONS[at];
+  const match = dealt({ ...deal, indicator: INDICATOR });
+  if (Game.load(match).view(0).table?.turn !== 0) throw new Error("it is the player's turn");
+  return keptWith(match, rack ?? deal.hands[0] ?? []);
 }
 
 /** Returns a match whose first round the player has finished, with everything that costs more. */
 export function finishedOf101(at: "whole" | "partners" = "whole"): string {
   return `${matchOf101(at).match}${FINISH.join("\n")}\n`;
-}
-
-/** Writes a match that deals these hands, with the other tiles in the order of some deal. */
-function played(
-  rules: string,
-  hands: readonly Hand[],
-  stock: string,
-  actions: readonly string[],
-): string {
-  for (let seed = 1; seed < 20; seed += 1) {
-    const fresh = new Game({ rules, seed: `${seed}` });
-    fresh.deal();
-    if (fresh.view(0).table?.turn !== 0) continue;
-    const lines = fresh.save().split("\n");
-    const at = lines.findIndex((line) => line.startsWith("round "));
-    const own = hands.flatMap((hand) => hand.flatMap((row) => row.split(" ")));
-    const known = [...own, INDICATOR, ...stock.split(" ").filter(Boolean)];
-    const rest = (lines[at] ?? "")
-      .split(" ")
-      .slice(1)
-      .filter((tile) => !known.includes(tile));
-    const seats = [...(fresh.view(0).players ?? [])].length;
-    const missing = 21 * seats + 1 - own.length;
-    const wall = [
-      ...own,
-      ...rest.slice(0, missing),
-      ...known.slice(own.length),
-      ...rest.slice(missing),
-    ];
-    return `${[...lines.slice(0, at), `round ${wall.join(" ")}`, ...actions].join("\n")}\n`;
-  }
-  throw new Error("no deal in which the player begins");
-}
-
-/** Puts each row into the first tier of a small phone with room for it, with gaps between rows. */
-function rackOf(rows: readonly (readonly string[])[]) {
-  const columns = 10;
-  const tiers: (string | null)[][] = [[], [], []];
-  for (const row of rows) {
-    const tier = tiers.find(({ length }) => length + row.length <= columns);
-    if (!tier) throw new Error("the rack has no room");
-    tier.push(...row, null);
-  }
-  const slots = tiers.flatMap((tier) => Array.from({ length: columns }, (_, i) => tier[i] ?? null));
-  return { columns, slots };
 }

@@ -11,7 +11,9 @@ import { expect } from "@playwright/test";
 import { begin, stop } from "../browsers/driver.ts";
 
 /** The browsers that blind players use with Orca. */
-export type Browser = "chromium" | "firefox";
+export const BROWSERS = ["firefox", "chromium"] as const;
+
+export type Browser = (typeof BROWSERS)[number];
 
 /** Makes no new profile of Firefox greet, translate or ask for anything. */
 const PREFERENCES = `
@@ -25,11 +27,14 @@ user_pref("datareporting.policy.dataSubmissionEnabled", false);
 const CHROMIUM = [
   "--disable-background-networking",
   "--disable-component-update",
+  "--disable-features=Translate",
   "--disable-gpu",
   "--disable-sync",
   "--force-renderer-accessibility",
   "--no-first-run",
   "--no-sandbox",
+  "--window-position=0,0",
+  "--window-size=1290,930",
 ];
 
 /** The words of a link. */

@@ -1,26 +1,60 @@
 /** The scenes that are played by ear. */
 
-import { matchOf101, type PositionOf101 } from "../records/hands-101.ts";
-import type { Browser } from "./desktop.ts";
+import { BROWSERS, type Browser } from "./desktop.ts";
+import { MATCHES } from "./hands.ts";
 
-export interface Scene {
-  readonly browser: Browser;
-  readonly language: "en" | "tr";
+const LANGUAGES = ["tr", "en"] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+interface Script {
   /** The query or fragment behind the address of the page. */
   readonly path?: string;
-  /** The position of the match that an earlier visit has left. */
-  readonly at?: PositionOf101;
+  /** The match that an earlier visit has left. */
+  readonly at?: keyof typeof MATCHES;
+  readonly settings?: object;
   /** The keys, by their names in X. */
   readonly keys: string;
 }
 
-const OPPONENTS = ["beginner", "beginner", "beginner"];
+export interface Scene extends Script {
+  readonly browser: Browser;
+  readonly language: Language;
+}
+
+/** The hand, then an opening, an exchange and an addition, and a discard that ends the round. */
+const WHOLE =
+  "i e g o l Right space Up Up Up Up Up Up Up Return Tab Right space Up Up Up Up Up Up Return Tab Return";
+
+const SCRIPTS: Readonly<Record<string, Script>> = {
+  okey101: { at: "whole", keys: WHOLE },
+};
+
+/** All scenes, by their names. */
+export const SCENES: Readonly<Record<string, Scene>> = Object.fromEntries(
+  Object.entries(SCRIPTS).flatMap(([name, script]) =>
+    BROWSERS.flatMap((browser) =>
+      LANGUAGES.map((language) => [
+        `${name}-${browser}-${language}`,
+        { ...script, browser, language },
+      ]),
+    ),
+  ),
+);
+
+/** The others play badly, and each of their moves waits for a key. */
+const SETTINGS = {
+  opponents: ["beginner", "beginner", "beginner"],
+  pace: "instant",
+  steps: true,
+};
 
 /** Returns the code that leaves settings and match as an earlier visit would have. */
-export function leave(language: Scene["language"], { at }: Pick<Scene, "at">): string {
+export function leave({ language, at, settings }: Scene): string {
+  const { opponents } = SETTINGS;
   const kept = {
-    "istaka.settings": { language, opponents: OPPONENTS },
-    ...(at && { "istaka.match": { ...matchOf101(at), opponents: OPPONENTS } }),
+    "istaka.settings": { language, ...SETTINGS, ...settings },
+    ...(at && { "istaka.match": { ...MATCHES[at](), opponents } }),
   };
   return `(${store})(${JSON.stringify(kept)}, ${JSON.stringify(at ? "table" : "home")});`;
 }
@@ -31,10 +65,3 @@ function store(kept: Readonly<Record<string, object>>, place: string): void {
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
   history.replaceState({ place, above: true }, "");
 }
-
-/** The own hand, an opening by series, and a series on the table. */
-const OPENING = "i e g o l Right space Up Up";
-
-export const SCENES: Readonly<Record<string, Scene>> = {
-  "okey101-firefox-tr": { browser: "firefox", language: "tr", at: "whole", keys: OPENING },
-};

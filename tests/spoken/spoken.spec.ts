@@ -18,8 +18,8 @@ const WRITE = process.env.WRITE_SPOKEN !== undefined;
  */
 const ANNOUNCED = "* ";
 
-/** The milliseconds of silence after which all is said: the end of a round takes some. */
-const SILENCE = 7000;
+/** The milliseconds of silence after which all is said. */
+const SILENCE = 3000;
 
 for (const [name, scene] of Object.entries(SCENES)) {
   test(name, async () => {
@@ -34,9 +34,10 @@ for (const [name, scene] of Object.entries(SCENES)) {
  * Plays a scene and returns its transcript: each key, and below it what is said. Waits after a key
  * for as much as is kept, or until nothing more is said.
  */
-async function play({ browser, language, path = "", keys, ...scene }: Scene, file: string | null) {
+async function play(scene: Scene, file: string | null): Promise<string> {
+  const { browser, language, path = "", keys } = scene;
   const counts = file === null ? null : countsOf(readFileSync(file, "utf8"));
-  const site = await new Site().runBefore(/^start\.js$/, leave(language, scene)).serve();
+  const site = await new Site().runBefore(/^start\.js$/, leave(scene)).serve();
   const desktop = await Desktop.start(language);
   let transcript = "";
   let told = desktop.said.length;

@@ -66,13 +66,13 @@ it("Okey tells the distance, and table rummy the stock alone", () => {
   expect(told(OF_RUMMI as readonly Action[], stateOf(rummi)).i).toBe("28 tiles in the stock.");
 });
 
-it("the last turn is told again: all since the player's own move", () => {
+it("the last turn is told again: all since the player's turn before", () => {
   const tell = (at: PositionOf101) =>
     told(OF_101 as readonly Action[], stateOf(Okey101.load(matchOf101(at).match))).l;
   expect(tell("offered")).toMatch(
-    /^Leyla draws\. Leyla opens with 102\. Leyla discards yellow 1\. 1: run, red 3 to 5\. Okey as red 4\. 2: run/,
+    /^Leyla opens with 102\. Leyla discards yellow 1\. 1: run, red 3 to 5\. Okey as red 4\. 2: run/,
   );
-  expect(tell("opening"), "the player's own move was the last one").toBe("You have drawn red 10.");
+  expect(tell("opening")).toBe(`${tell("offered")} You have drawn red 10.`);
   expect(tell("begun")).toBe("Nothing has been played yet.");
 });
 

@@ -2,8 +2,8 @@
 
 import type { EventView, RoundView, TileView } from "../engine/views";
 import { begun } from "../locales/catalogue";
-import { brief, say, speak, spoken, tileName } from "../locales/messages";
-import { ended } from "../panels/log";
+import { say, spoken, tileName } from "../locales/messages";
+import { ended, sentencesOf } from "../panels/log";
 import { type SeatNote, seatLabel } from "../panels/seat";
 import { facesIn } from "../state/faces";
 import type { Happened, Sentence, State } from "../state/state";
@@ -49,20 +49,22 @@ export function tells<S extends State>({ open, note, far, ...events }: Words<S>)
   ];
 }
 
-/** Tells everything since the player's own last move, or that move if nothing came after it. */
+/** Tells everything since the player's turn before: the moves of the others, and those of this turn. */
 function lastTurn(table: RoundView | null, words: Telling): readonly string[] {
   if (!table) return [];
   const history: readonly EventView[] = table.history;
-  const own = history.findLastIndex(({ seat }) => seat === table.seat);
-  const since = history.slice(own + 1);
-  const heard = heardOf(since.length > 0 ? since : history.slice(-1), table, words);
-  const lines = heard.flatMap(({ said, changes = [] }) => [speak(brief(said)), ...changes]);
-  return [...new Set(lines)];
+  const others = history.findLastIndex(({ seat }) => seat !== table.seat);
+  const own = history.findLastIndex(({ seat }, i) => i < others && seat === table.seat);
+  const heard = heardOf(history.slice(own + 1), table, words);
+  return [...new Set(sentencesOf(heard))];
 }
 
 type Telling = Pick<Words<State>, "sentence" | "changes">;
 
-/** Describes the latest events, and what they have changed: of others once their turn is over. */
+/**
+ * Describes the latest events, and what they have changed: of others once their turn is over. Of
+ * the draw with which their turn begins there is nothing to tell.
+ */
 export function heardOf(
   events: readonly EventView[],
   table: RoundView,
@@ -70,11 +72,11 @@ export function heardOf(
 ): Happened[] {
   const history: readonly EventView[] = table.history;
   return events.map((event, i) => {
-    const said = sentence(event, table);
     const end = history.length - events.length + i + 1;
     const { seat } = event;
-    if (!changes || (seat !== table.seat && seat === (history[end]?.seat ?? table.turn)))
-      return { event, said };
+    const goesOn = seat !== table.seat && seat === (history[end]?.seat ?? table.turn);
+    const said = goesOn && event.kind === "drew" ? null : sentence(event, table);
+    if (!changes || goesOn) return { event, said };
     const before = history.slice(0, end - 1);
     const from =
       seat === table.seat ? end - 1 : before.findLastIndex((one) => one.seat !== seat) + 1;

@@ -236,11 +236,11 @@ export class Actions {
     await this.#step;
     const back = own.past.last(this.store.state);
     if (!back) return;
+    const { game } = this.store.state;
+    const rule = (back.by === "move" && game && this.ui.takeBack?.(game)) || null;
     if (back.by === "move") {
       this.store.change({ dialog: null });
       const attempt = { back, noMove: true } as const;
-      const { game } = this.store.state;
-      const rule = (game && this.ui.takeBack?.(game)) ?? null;
       const undo = () => (rule === null ? this.engine.undo() : this.engine.act(rule));
       if (!(await this.session.act(undo, attempt))) return;
     } else {
@@ -248,7 +248,9 @@ export class Actions {
       own.lay(back.rack ?? this.store.state.rack, back.laying);
     }
     const args = { what: say(`undone-${back.undone}`) };
-    notices.notify({ id: "notice-undone", args, kind: "answer" }, NEWS);
+    // What the rules take back is an event, which is told.
+    const kind = rule === null ? "answer" : "event";
+    notices.notify({ id: "notice-undone", args, kind }, NEWS);
   }
 
   /** Shows a hint, its next step, or plays it out. */

@@ -28,7 +28,7 @@ describe.each(["turkish", "yuzbir", "rummi106"])("step by step in %s", (rules) =
       const drew = made.length > 1 ? ["drew"] : [];
       expect(made.slice(0, -1).map(({ kind }) => kind)).toEqual(drew);
     }
-    expect(told.filter((line) => line === say("said-step"))).toHaveLength(1);
+    expect(told.filter((line) => line.includes(say("said-step")))).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(LONG);
     const others = round()?.history.at(-1)?.seat !== 0;
     expect([store.state.halted, store.state.dialog]).toEqual([others, others ? null : "result"]);

@@ -1,8 +1,10 @@
 /**
- * Announces to screen readers, line by line, each move, what the card beside the table says, and
- * whose turn it is. It lies outside of the table, which is hidden at home.
+ * Announces to screen readers each move, what the card beside the table says, and whose turn it is:
+ * what is new at once as one line, because of several Orca says one in Firefox, and in Chromium any
+ * one first. It lies outside of the table, which is hidden at home.
  */
 
+import type { RoundView } from "../engine/views";
 import { begun } from "../locales/catalogue";
 import { brief, say, speak, spoken } from "../locales/messages";
 import {
@@ -42,39 +44,52 @@ export class Log {
       return;
     }
     const news = since(this.#told, state.happened);
-    // In one line: of several at once Orca says one in Firefox.
-    for (const { said, changes = [] } of news) {
-      const first = speak(brief(said));
-      this.read(changes.length > 0 ? [first, ...changes].map(ended).join(" ") : first);
-    }
     this.#told = state.happened;
-    this.#tellCard(state.dialog === null ? card : null);
-    // Whose turn it is can wait while a newcomer is asked.
-    if (!isAsked(state)) {
-      // Fast opponents may have played several turns since the last call.
-      const turned =
-        this.#turn !== table.turn || news.some(({ event }) => event.seat !== table.seat);
-      if (isOwnTurn(table) && turned) this.read(say("said-your-turn"));
-      this.#turn = table.turn;
-    }
-    const { notice, said, hint, halted, settings } = state;
-    if (said && said !== this.#said) this.tell(said);
-    this.#said = said;
-    if (halted && !this.#guided) this.read(say(settings.keys ? "said-step" : "said-step-button"));
-    this.#guided ||= halted;
-    // The event itself has just been added.
-    const isTold = notice?.kind === "event" && !notice.adds;
-    if (notice && notice !== this.#notice && !isTold) this.read(speak(notice));
-    this.#notice = notice;
-    if (hint && hint !== this.#hint) this.read(speak(hint));
-    this.#hint = hint;
+    const sentences = [
+      ...sentencesOf(news),
+      ...this.#ofCard(state.dialog === null ? card : null),
+      ...this.#ofTurn(state, table, news),
+      ...this.#ofNotices(state),
+    ];
+    if (sentences.length === 1) this.read(sentences.join());
+    else if (sentences.length > 1) this.read(sentences.map(ended).join(" "));
   }
 
-  /** Adds what the card says now, unless it was the last that it said. */
-  #tellCard(card: Sentence | null): void {
-    const told = card ? begun(speak(card), spoken()) : "";
-    if (told && told !== this.#card) this.read(told);
-    this.#card = told;
+  /** Returns what the card says now, unless it was the last that it said. */
+  #ofCard(card: Sentence | null): string[] {
+    const said = card ? begun(speak(card), spoken()) : "";
+    const isNew = said !== "" && said !== this.#card;
+    this.#card = said;
+    return isNew ? [said] : [];
+  }
+
+  /** Tells that it is the player's turn, once: it can wait while a newcomer is asked. */
+  #ofTurn(state: State, table: RoundView, news: readonly Happened[]): string[] {
+    if (isAsked(state)) return [];
+    // Fast opponents may have played several turns since the last call.
+    const turned = this.#turn !== table.turn || news.some(({ event }) => event.seat !== table.seat);
+    this.#turn = table.turn;
+    return isOwnTurn(table) && turned ? [say("said-your-turn")] : [];
+  }
+
+  /** Tells what can be seen only, and how to go on step by step, and reads new notices and hints. */
+  #ofNotices({ notice, said, hint, halted, settings }: State): string[] {
+    const seen = said && said !== this.#said;
+    this.#said = said;
+    const guides = halted && !this.#guided;
+    this.#guided ||= halted;
+    // The event itself has just been told.
+    const isTold = notice?.kind === "event" && !notice.adds;
+    const notified = notice && notice !== this.#notice && !isTold;
+    this.#notice = notice;
+    const hinted = hint && hint !== this.#hint;
+    this.#hint = hint;
+    return [
+      ...(seen ? [speak(said)] : []),
+      ...(guides ? [say(settings.keys ? "said-step" : "said-step-button")] : []),
+      ...(notified ? [speak(notice)] : []),
+      ...(hinted ? [speak(hint)] : []),
+    ];
   }
 
   /** Adds a line for screen readers only. */
@@ -93,7 +108,15 @@ export class Log {
   }
 }
 
+/** Returns the sentences about moves and what they have changed. */
+export function sentencesOf(moves: readonly Happened[]): string[] {
+  return moves.flatMap(({ said, changes = [] }) => [
+    ...(said ? [speak(brief(said))] : []),
+    ...changes,
+  ]);
+}
+
 /** Ends words with a full stop, where the voice pauses. */
 export function ended(words: string): string {
-  return words.endsWith(".") ? words : `${words}.`;
+  return /[.!?…]$/.test(words) ? words : `${words}.`;
 }

@@ -97,10 +97,11 @@ export interface Views {
   readonly why: WhyView;
 }
 
-/** An event from an answer of the engine, and its sentence at that time. */
+/** An event from an answer of the engine. */
 export interface Happened<V extends Views = Views> {
   readonly event: V["event"];
-  readonly said: Sentence;
+  /** Its sentence at that time; null if there is nothing to tell. */
+  readonly said: Sentence | null;
   /** Words about what has changed on the table, which follow it. */
   readonly changes?: readonly string[];
 }

@@ -172,8 +172,7 @@ class Keys {
       this.page.log.tell(whereIs(tile, this.table.store));
     } else if (event.ctrlKey || event.metaKey) return false;
     else if (step) this.#go(neighbour(rack, tile, step) ?? this.#overRack(event, step));
-    else if (key === "Home") this.#go(rack.slots.find((held) => held !== null));
-    else if (key === "End") this.#go(rack.slots.findLast((held) => held !== null));
+    else if (isEnd(key)) this.#go(endOf(rack, key));
     else if (key === " ") this.#pick(tile, event.shiftKey);
     else if (key === "Enter" && this.#follows(tile, true)) return true;
     else if (key === "Enter" && !event.repeat)
@@ -201,8 +200,8 @@ class Keys {
     else if (step) {
       const found = this.#goOver(place, step);
       const { focus, rack } = this.table.store.state;
-      if (!found && step[1] > 0) this.#go(focus ?? rack.slots.find((held) => held !== null));
-    } else if (key === "Home" || key === "End") {
+      if (!found && step[1] > 0) this.#go(focus ?? endOf(rack, "Home"));
+    } else if (isEnd(key)) {
       const places = place.closest("[data-list]")?.querySelectorAll<HTMLElement>("[data-takes]");
       const end = [...(places ?? [])].at(key === "Home" ? 0 : -1);
       end?.focus({ preventScroll: true });
@@ -254,8 +253,8 @@ class Keys {
       table.letGo();
       if (table.layout.near) store.change({ near: null });
       else store.change({ ...settled(store.state, null), selected: null });
-    } else if (STEPS[event.key] && isNowhere()) {
-      this.#go(focus ?? store.state.rack.slots.find((held) => held !== null));
+    } else if (isNowhere() && (STEPS[event.key] || isEnd(event.key))) {
+      this.#go((isEnd(event.key) ? null : focus) ?? endOf(store.state.rack, event.key));
     } else if (event.repeat || !store.state.settings.keys) return false;
     else return this.#single(key);
     return true;
@@ -340,6 +339,17 @@ function openMenu(root: HTMLElement): void {
   const button = root.querySelector<HTMLElement>(".menu-button");
   if (button?.offsetParent) menu?.showPopover();
   menu?.querySelector("button")?.focus();
+}
+
+/** Returns `true` for the keys that lead to the first or the last of several things. */
+function isEnd(key: string): boolean {
+  return key === "Home" || key === "End";
+}
+
+/** Returns the last tile of the rack for End, or else the first one. */
+function endOf({ slots }: Rack, key: string): string | null | undefined {
+  const isHeld = (held: string | null): boolean => held !== null;
+  return key === "End" ? slots.findLast(isHeld) : slots.find(isHeld);
 }
 
 /**

@@ -95,17 +95,19 @@ function label({ text, rect, look, more }: Label): TemplateResult {
 }
 
 /**
- * Renders the tiles and keeps the focus on its tile; after a discard, on the next one. Each tile
- * has an element of its own, so that screen readers name another one under the focus.
+ * Renders the tiles and keeps the focus on its tile; once that has left the rack, on the next one.
+ * Each tile has an element of its own, so that screen readers name another one under the focus.
  */
 export function keepFocus(root: HTMLElement, rerender: () => void): void {
   if (!root.contains(document.activeElement)) {
     rerender();
     return;
   }
-  const all = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[role="option"]')];
+  const { activeElement: focused } = document;
+  const options = focused?.closest(".rack") ? '.rack [role="option"]' : '[role="option"]';
+  const all = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(options)];
   const before = all();
-  const place = before.findIndex((each) => each.contains(document.activeElement));
+  const place = before.findIndex((each) => each.contains(focused));
   const name = ({ dataset }: HTMLElement) =>
     dataset.tile ?? `${dataset.whole ?? "at"} ${dataset.takes}`;
   const held = before[place] && name(before[place]);
@@ -113,7 +115,8 @@ export function keepFocus(root: HTMLElement, rerender: () => void): void {
   if (place < 0) return;
   const now = all();
   const next = now.find((each) => name(each) === held) ?? now[place] ?? now.at(-1);
-  if (next !== document.activeElement) next?.focus();
+  const found = next ?? root.querySelector<HTMLElement>('[role="option"]');
+  if (found !== document.activeElement) found?.focus();
 }
 
 /** Returns `true` while the focus is on the page or the table as a whole. */
