@@ -426,10 +426,9 @@ impl std::str::FromStr for Wallet {
         });
         let (before, filled) = begin.ok_or_else(|| bad(1, line(1)))?;
         let mut wallet = Wallet { before, won: Vec::new(), filled, entries: Vec::new() };
-        let last = lines.len().max(3) - 1;
-        // Missing in text of earlier versions.
-        let check = line(last - 1).strip_prefix("check ");
-        let end = last - usize::from(check.is_some());
+        let last = lines.len().max(4) - 1;
+        let end = last - 1;
+        let check = line(end).strip_prefix("check ").ok_or_else(|| bad(end, line(end)))?;
         for index in 2..end {
             let wrong = || bad(index, line(index));
             if let Some(rest) = line(index).strip_prefix("won ") {
@@ -461,9 +460,7 @@ impl std::str::FromStr for Wallet {
             Some(total) if total != wallet.chips() => {
                 Err(WalletError::DoesNotAddUp(wallet.chips()))
             }
-            Some(_) if check.is_some_and(|check| check.parse() != Ok(sum_of(&lines[..end]))) => {
-                Err(bad(end, line(end)))
-            }
+            Some(_) if check.parse() != Ok(sum_of(&lines[..end])) => Err(bad(end, line(end))),
             Some(_) => Ok(wallet),
         }
     }

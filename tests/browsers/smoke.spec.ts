@@ -4,6 +4,7 @@
  */
 
 import { expect, test as playwright } from "@playwright/test";
+import { sealed } from "../../www/store/seal.ts";
 import { Site } from "../e2e/site.ts";
 import { startChromium } from "./chromium.ts";
 import { startFirefox } from "./firefox.ts";
@@ -100,12 +101,15 @@ async function begin(player: Player): Promise<void> {
   await player.see("[data-greet=known]");
   await player.click("[data-greet=known]");
   await player.miss(".card");
-  await player.run(() => {
-    const { check: _, ...settings } = JSON.parse(localStorage.getItem("istaka.settings") ?? "{}");
-    const text = JSON.stringify({ ...settings, pace: "instant" });
-    localStorage.setItem("istaka.settings", text);
-    dispatchEvent(new StorageEvent("storage"));
-  });
+  const text = await player.run(() => localStorage.getItem("istaka.settings"));
+  const { check: _, ...settings } = JSON.parse(text ?? "{}");
+  await player.run(
+    (text) => {
+      localStorage.setItem("istaka.settings", text);
+      dispatchEvent(new StorageEvent("storage"));
+    },
+    sealed({ ...settings, pace: "instant" }),
+  );
 }
 
 /** Plays to the result of the round: draws by mouse and key, discards by drag and double click. */

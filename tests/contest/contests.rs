@@ -17,6 +17,15 @@ fn at_home() -> Contests {
     Contests::new(Wallet::new(NOW.day), NOW.day)
 }
 
+/// A wallet of these lines, which come to so many chips.
+fn filled(total: u64, lines: &str) -> Wallet {
+    let lines = format!("istaka-wallet 1\n{lines}");
+    let sum = lines
+        .bytes()
+        .fold(0x811c_9dc5_u32, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    format!("{lines}check {sum}\ntotal {total}\n").parse().unwrap()
+}
+
 /// Plays the person's fixture with a bot in their place, up to the limit of rounds.
 fn played<P: istaka::Actor>(contests: &Contests) -> Match<P::Game> {
     let mut game: Match<P::Game> =
@@ -361,8 +370,7 @@ fn a_rebuy_that_cannot_be_paid_leaves_the_contest_as_it_was() {
     }
     let contest = contests.save_contest().unwrap();
     let seed = contests.director().unwrap().seed();
-    let text = format!("istaka-wallet 1\nchips 600 20261124\n20261124 pay {seed} 550\ntotal 50\n");
-    let wallet: Wallet = text.parse().unwrap();
+    let wallet = filled(50, &format!("chips 600 20261124\n20261124 pay {seed} 550\n"));
     let mut poor = Contests::new(wallet.clone(), NOW.day);
     poor.take(&contest).unwrap();
     assert_eq!(poor.answer(BuyAnswer::Buys).unwrap_err(), WalletError::TooFewChips.into());
@@ -376,10 +384,10 @@ fn a_rebuy_that_cannot_be_paid_leaves_the_contest_as_it_was() {
 #[test]
 fn a_prize_without_room_leaves_the_contest_as_it_was() {
     let full: u64 = 1 << 40;
-    let text = format!("istaka-wallet 1\nchips {full} 20261124\ntotal {full}\n");
+    let wallet = filled(full, &format!("chips {full} 20261124\n"));
     let mut refused = 0;
     for seed in 0..20 {
-        let mut contests = Contests::new(text.parse().unwrap(), NOW.day);
+        let mut contests = Contests::new(wallet.clone(), NOW.day);
         contests.enter("turkish", "ring 3 2 100", NOW, "Nermin", seed).unwrap();
         let (wallet, contest) = (contests.wallet().clone(), contests.save_contest());
         let Err(error) = contests.report(&played::<Player>(&contests)) else { continue };
@@ -438,8 +446,7 @@ fn impossible_requests_are_refused_and_change_nothing() {
     assert_eq!(name.unwrap_err().code(), "name");
     assert_eq!(contests.answer(BuyAnswer::Buys).unwrap_err(), ContestsError::NoContest);
     assert_eq!(contests.wallet(), &Wallet::new(NOW.day));
-    let wallet = "istaka-wallet 1\nchips 5 20261124\ntotal 5\n";
-    let mut poor = Contests::new(wallet.parse().unwrap(), NOW.day);
+    let mut poor = Contests::new(filled(5, "chips 5 20261124\n"), NOW.day);
     let refused = poor.enter("turkish", "ring 3 4 10", NOW, "Nermin", 7).unwrap_err();
     assert_eq!(refused, ContestsError::Wallet(WalletError::TooFewChips));
     assert_eq!(poor.wallet().chips(), 5);

@@ -9,6 +9,7 @@ import { initSync, puzzleAnswer } from "../../www/pkg/figures/istaka.js";
 import { CHOICES } from "../../www/settings/choices.ts";
 import { sizesOf } from "../../www/state/rect.double.ts";
 import { finishedOf101, matchOf101 } from "../records/hands-101.ts";
+import { savedMatch } from "../records/saved.ts";
 import { comeBack } from "./contests.ts";
 import { contradict, dialogOf, lookingBack, move, toStanding } from "./panels.ts";
 import { lay, open, place, rack, record, resume } from "./play.ts";
@@ -332,10 +333,7 @@ test.describe("at the first visit", () => {
 
 /** A match that has left the table. */
 const LEFT = {
-  "istaka.past.2026-01-01T10:00:00.000Z": JSON.stringify({
-    ...{ match: record("secret"), slots: [], columns: 16 },
-    opponents: ["hard", "hard", "hard"],
-  }),
+  "istaka.past.2026-01-01T10:00:00.000Z": savedMatch(record("secret")),
 };
 
 test("deals", async ({ page }) => {

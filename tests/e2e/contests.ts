@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import type { Contests } from "../../www/pkg/istaka/istaka.js";
 import { contestShelf } from "../../www/store/contests.ts";
+import { sealed } from "../../www/store/seal.ts";
 import { type Play, type Story, type TOURNAMENTS, tournament } from "../records/tournaments.ts";
 import { goOn, nextTurn, open, ours } from "./play.ts";
 import { choose } from "./sight.ts";
@@ -73,7 +74,7 @@ export async function finish(page: Page, play: Play): Promise<void> {
   const match = play(kept.match, ["", ...kept.opponents], kept.leg?.mostRounds ?? 1);
   await page.evaluate(
     (text) => localStorage.setItem("istaka.match", text),
-    JSON.stringify({ ...kept, match }),
+    sealed({ ...kept, match }),
   );
   await page.reload();
   await ready(page);

@@ -36,7 +36,7 @@ const CORNERS = [
 /** Opens a table of 101 Okey with all its buttons. */
 async function sit101(page: Page, at: "opening" | "offered", more = ""): Promise<void> {
   const { match, ...slots } = matchOf101(at);
-  await set(page, { greeted: true });
+  await set(page, {});
   await resume(page, match);
   await lay(page, match + more, slots);
 }
@@ -49,7 +49,7 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   "an opening of 101 Okey": (page) => sit101(page, "opening"),
   "four players of 101 Okey": async (page) => {
-    await set(page, { greeted: true, rules: "yuzbir" });
+    await set(page, { rules: "yuzbir" });
     await open(page);
     await turn(page);
   },

@@ -2,6 +2,8 @@
 
 import { createHash } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
+import { sealed } from "../../www/store/seal.ts";
+import { savedMatch } from "../records/saved.ts";
 import { botted } from "../records/tournaments.ts";
 import { finish } from "./contests.ts";
 import { dialogOf, lookingBack, move } from "./panels.ts";
@@ -21,10 +23,9 @@ async function onDay(page: Page, day: string): Promise<void> {
   await page.clock.setFixedTime(new Date(`${day}T10:00:00`));
 }
 
-/** Stores a match among those that have left the table. */
-function keepPast(match: string): void {
-  const kept = { match, slots: [], columns: 16, opponents: ["hard", "hard", "hard"] };
-  localStorage.setItem("istaka.past.2026-01-01T10:00:00.000Z", JSON.stringify(kept));
+/** Stores a match among those that have left the table; runs in the page. */
+function keepPast(kept: string): void {
+  localStorage.setItem("istaka.past.2026-01-01T10:00:00.000Z", kept);
 }
 
 test("a deal is checked once its round is over, and the next one has the player's word in it", async ({
@@ -33,7 +34,7 @@ test("a deal is checked once its round is over, and the next one has the player'
   const match = record("secret");
   await resume(page, match);
   const shown = await lookingBack(page, "fair");
-  await expect(shown).toHaveText(/Fingerprint of the next deal: [0-9a-f]{8}$/);
+  await expect(shown).toHaveText(/fingerprint of the next deal: [0-9a-f]{8}$/);
   const promised = (await shown.innerText()).slice(-8);
   await shown.press("Enter");
   const fair = dialogOf(page, "fair");
@@ -121,7 +122,7 @@ async function played(page: Page, days: readonly string[]): Promise<void> {
     (text) => {
       if (localStorage.getItem("istaka.daily") === null) localStorage.setItem("istaka.daily", text);
     },
-    JSON.stringify({ version: 1, tries }),
+    sealed({ version: 1, tries }),
   );
 }
 
@@ -216,7 +217,7 @@ test("the daily deal has a heading and an ending of its own, on one screen", asy
 
 test("tries at the same deal stand side by side, and can be watched", async ({ page }) => {
   const match = record("secret");
-  await page.addInitScript(keepPast, match);
+  await page.addInitScript(keepPast, savedMatch(match));
   await resume(page, match);
   await (await lookingBack(page, "compare")).click();
   const tries = dialogOf(page, "tries");

@@ -124,7 +124,7 @@ test("a player who has won the first hand gets hints for one round, and may leav
 }) => {
   const at = { lesson: "first-okey", step: 7, match: "" };
   await leave(page, {
-    "istaka.lessons": JSON.stringify({ version: 1, done: ["first-okey"], at }),
+    "istaka.lessons": { version: 1, done: ["first-okey"], at },
   });
   await open(page);
   const lesson = page.locator("[data-card=lesson]");
@@ -205,7 +205,7 @@ test("a player with a match from before is not asked", async ({ page }) => {
 });
 
 test("to throw a tile is an answer too", async ({ page }) => {
-  await leave(page, { "istaka.settings": JSON.stringify({ greeted: [], level: "easy" }) });
+  await leave(page, { "istaka.settings": { greeted: [], level: "easy" } });
   // The player is to discard a tile of a round that has just been dealt.
   const [begun = ""] = record("secret").split(/^\d discard/m);
   await resume(page, begun.replace(/^dealer \d$/m, "dealer 3"));
@@ -221,7 +221,7 @@ test("bots are faster after the first match, at a pace that nobody has chosen", 
   page,
 }) => {
   const newcomer = { greeted: ["okey"], pace: "normal", paced: false };
-  await leave(page, { "istaka.settings": JSON.stringify(newcomer) });
+  await leave(page, { "istaka.settings": newcomer });
   await resume(page, record("standing"));
   await expect.poll(async () => (await kept(page, "settings")).pace).toBe("fast");
 });

@@ -6,7 +6,7 @@ import { dialogOf } from "./panels.ts";
 import { open, rack, toDiscard } from "./play.ts";
 import { choose, outside, picture } from "./sight.ts";
 import { expect, installed, ready, test } from "./support.ts";
-import { keptMatch, SIZES, set, speak } from "./visit.ts";
+import { keptMatch, SIZES, set, setElsewhere, speak } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 
@@ -181,9 +181,7 @@ test("a page tells apart numbers of players, and wears the theme that is set in 
   await expect(deal.getByText("2 players", { exact: true })).toHaveCount(1);
 
   await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
-  await page.evaluate(() => {
-    localStorage.setItem("istaka.settings", JSON.stringify({ theme: "day" }));
-  });
+  await setElsewhere(page, { theme: "day" });
   await page.reload();
   await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
 });

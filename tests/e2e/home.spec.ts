@@ -3,16 +3,26 @@
 import type { Locator, Page } from "@playwright/test";
 import { LANGUAGES } from "../../www/settings/settings.ts";
 import { sizesOf } from "../../www/state/rect.double.ts";
+import { sealed } from "../../www/store/seal.ts";
+import { savedMatch } from "../records/saved.ts";
 import { dialogOf } from "./panels.ts";
 import { nextTurn, record, turn } from "./play.ts";
 import { complaints, crossing, small } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
-import { COMMON_SIZES, drawn, keptMatch, leave, type Size, sitDown } from "./visit.ts";
+import {
+  COMMON_SIZES,
+  drawn,
+  keptMatch,
+  leave,
+  type Size,
+  setElsewhere,
+  sitDown,
+} from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, home: true, locale: "en" });
 
 /** The glance that an earlier visit has left. */
-const GLANCE = JSON.stringify({
+const GLANCE = sealed({
   match: {
     ...{ game: "okey", rules: "turkish", title: "Turkish Okey", round: "Round 4" },
     ...{ points: "You 57 · Mehmet −101 · Leyla 402", seats: [1, 2, 3], clockwise: false },
@@ -41,7 +51,7 @@ const table = (page: Page): Locator => page.locator("#prompt .prompt");
 /** Has an earlier visit leave a match in its second round. */
 const leaveMatch = (page: Page): Promise<void> =>
   leave(page, {
-    "istaka.match": JSON.stringify({ match: record("nearly-out"), slots: [], columns: 16 }),
+    "istaka.match": savedMatch(record("nearly-out")),
   });
 
 /** Returns the text of the match at the table. */
@@ -125,9 +135,7 @@ test("home stands before the engine, in every window and language", async ({ pag
     }
   }
   expect.soft(await complaints(page), "in the evening").toEqual([]);
-  await page.evaluate(() =>
-    localStorage.setItem("istaka.settings", '{"language":"tr","theme":"day"}'),
-  );
+  await setElsewhere(page, { language: "tr", theme: "day" });
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "tr");
   await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
@@ -258,10 +266,7 @@ test("home tells what was done today, also once a dialog is closed", async ({ pa
   const result = { won: true, ending: "plain", turns: 9, score: 0, counts: "penalties" };
   const won = { game: "okey", date, on: date, seed: "1", begun: null };
   await leave(page, {
-    "istaka.daily": JSON.stringify({
-      version: 1,
-      tries: [{ ...won, result: { ...result, practice: false } }],
-    }),
+    "istaka.daily": { version: 1, tries: [{ ...won, result: { ...result, practice: false } }] },
   });
   await page.goto("");
   await ready(page);
@@ -270,12 +275,8 @@ test("home tells what was done today, also once a dialog is closed", async ({ pa
   await expect(wish(page, "puzzles").locator("em")).toHaveText("Solve");
   await wish(page, "puzzles").click();
   await page.evaluate(
-    (date) =>
-      localStorage.setItem(
-        "istaka.puzzles",
-        JSON.stringify({ version: 1, days: { [date]: true }, tried: {} }),
-      ),
-    date,
+    (text) => localStorage.setItem("istaka.puzzles", text),
+    sealed({ version: 1, days: { [date]: true }, tried: {} }),
   );
   await page.keyboard.press("Escape");
   await expect(wish(page, "puzzles").locator("em")).toHaveText("Solved");

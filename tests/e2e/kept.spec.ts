@@ -5,6 +5,7 @@
 
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import { savedMatch } from "../records/saved.ts";
 import { open, rack, tap, toDiscard, turn } from "./play.ts";
 import { expect, ready, test } from "./support.ts";
 import { aside, forbidStorage, keptText, leave } from "./visit.ts";
@@ -184,7 +185,7 @@ test("what a later version keeps is read as far as it can be, not written, and p
   await expect.poll(() => databaseOf(page)).toContain("istaka.match");
   // A page of this site that opens no database, so that another version can.
   await page.goto(`${site.url}licenses.txt`);
-  const left = JSON.stringify({ match: "istaka 9\nrules ceylan\n", slots: [], columns: 16 });
+  const left = savedMatch("istaka 9\nrules ceylan\n");
   await page.evaluate(async (left) => {
     const opened = indexedDB.open("istaka", 2);
     opened.onupgradeneeded = () => opened.result.createObjectStore("more");

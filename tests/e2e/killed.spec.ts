@@ -7,6 +7,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type LaunchOptions, type Page } from "@playwright/test";
+import { sealed } from "../../www/store/seal.ts";
 import { dice } from "./dice.ts";
 import { goOn, ours } from "./play.ts";
 import { expect, ready, test } from "./support.ts";
@@ -74,13 +75,10 @@ for (const { kills, tag = [] } of SAMPLES)
         const fresh = kill % ends === 0 && kill < kills;
         const rules = MATCHES[Math.floor(kill / ends) % MATCHES.length];
         await page.addInitScript(
-          (rules) => {
-            const text = localStorage.getItem("istaka.settings") ?? "{}";
-            const { check: _, ...settings } = JSON.parse(text);
-            const other = { ...settings, rules, pace: "instant", greeted: true };
-            if (rules) localStorage.setItem("istaka.settings", JSON.stringify(other));
+          (text) => {
+            if (text) localStorage.setItem("istaka.settings", text);
           },
-          fresh ? rules : null,
+          fresh && rules && sealed({ rules, pace: "instant" }),
         );
         await page.goto(`${site.url}#table`);
         await ready(page);

@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { matchOf101, type PositionOf101 } from "../records/hands-101.ts";
+import { savedMatch } from "../records/saved.ts";
 import { lay, place, rack, tap, touch } from "./play.ts";
 import { fresh, onRack, onTable } from "./series.ts";
 import { choose } from "./sight.ts";
@@ -73,8 +74,9 @@ for (const { language, size, way } of PLAYERS)
     const words = WORDS[language];
 
     test.beforeEach(async ({ page }) => {
-      await set(page, { language, greeted: true });
-      await leave(page, { "istaka.match": JSON.stringify(matchOf101("begun")) });
+      await set(page, { language });
+      const { match, ...rack } = matchOf101("begun");
+      await leave(page, { "istaka.match": savedMatch(match, rack) });
       await page.goto("");
       await ready(page);
     });
@@ -161,7 +163,7 @@ test.describe("by mouse, in English", () => {
   test.use({ serviceWorkers: "allow" });
 
   test("who has opened with pairs looks through the piles", async ({ page }) => {
-    await set(page, { greeted: true });
+    await set(page, {});
     await page.goto("");
     await ready(page);
     await sit(page, "looking");
@@ -183,7 +185,7 @@ test.describe("by mouse, in English", () => {
   });
 
   test("a raised need, partners, and a match without a network", async ({ page, site }) => {
-    await set(page, { greeted: true });
+    await set(page, {});
     await page.goto("");
     await ready(page);
     const way = byMouse;

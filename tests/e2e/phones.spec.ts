@@ -44,9 +44,7 @@ test("the button of a hint says what its next press does", async ({ page }) => {
 });
 
 test("no lesson speaks of keys that are not there", async ({ page }) => {
-  await leave(page, {
-    "istaka.lessons": JSON.stringify({ version: 1, done: [], at: null }),
-  });
+  await leave(page, { "istaka.lessons": { version: 1, done: [], at: null } });
   await open(page, "?lesson=tiles");
   for (let step = 1; step < 4; step += 1) await page.locator("[data-move=lesson-next]").click();
   await drawn(page);

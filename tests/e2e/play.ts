@@ -2,7 +2,9 @@
 
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import type { SavedMatch } from "../../www/store/match.ts";
 import { fileOf, type PositionName } from "../records/positions.ts";
+import { savedMatch } from "../records/saved.ts";
 import { expect, ready } from "./support.ts";
 import { leave } from "./visit.ts";
 
@@ -111,8 +113,7 @@ export async function resume(
   query = "",
   opponents?: readonly string[],
 ): Promise<void> {
-  const kept = JSON.stringify({ match, slots: [], columns: 16, opponents });
-  await leave(page, { "istaka.match": kept });
+  await leave(page, { "istaka.match": savedMatch(match, opponents && { opponents }) });
   await open(page, query);
 }
 
@@ -120,10 +121,10 @@ export async function resume(
 export async function lay(
   page: Page,
   match: string,
-  rack: { slots: readonly (string | null)[]; columns: number } = { slots: [], columns: 16 },
+  rack: Partial<Pick<SavedMatch, "slots" | "columns">> = {},
 ): Promise<void> {
   // On another page, since this one would overwrite it with its own match.
-  await leave(page, { "istaka.match": JSON.stringify({ match, ...rack }) });
+  await leave(page, { "istaka.match": savedMatch(match, rack) });
   await page.reload();
   await ready(page);
 }

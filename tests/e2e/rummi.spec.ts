@@ -16,7 +16,7 @@ import {
 } from "./series.ts";
 import { crossing, picture } from "./sight.ts";
 import { expect, installed, ready, test } from "./support.ts";
-import { forgetMatch } from "./visit.ts";
+import { forgetMatch, setElsewhere } from "./visit.ts";
 import { byFinger, byKeys, byMouse, type Way } from "./ways.ts";
 
 test("what is asked stands beside its button, for button and key", async ({ page }) => {
@@ -225,10 +225,7 @@ test.describe("offline", () => {
     await turn(page);
     await site.close();
     await context.setOffline(true);
-    await page.evaluate(() => {
-      const { check: _, ...kept } = JSON.parse(localStorage.getItem("istaka.settings") ?? "{}");
-      localStorage.setItem("istaka.settings", JSON.stringify({ ...kept, rules: "rummi80" }));
-    });
+    await setElsewhere(page, { rules: "rummi80" });
     await forgetMatch(page);
     await page.goto("?seed=8");
     await ready(page);

@@ -7,11 +7,13 @@ import { leave, set } from "./visit.ts";
 
 export { HAND, matchOf } from "../records/hands.ts";
 
+import { savedMatch } from "../records/saved.ts";
+
 /** Opens the page with a match of this game, with its rules in English. */
 export async function openMatch(page: Page, match: string, settings: object = {}): Promise<void> {
   await set(page, settings);
-  const kept = { match, slots: [], columns: 1, opponents: ["beginner", "beginner", "beginner"] };
-  await leave(page, { "istaka.match": JSON.stringify(kept) });
+  const opponents = ["beginner", "beginner", "beginner"];
+  await leave(page, { "istaka.match": savedMatch(match, { opponents }) });
   await page.goto("");
   await ready(page);
   await mine(page);

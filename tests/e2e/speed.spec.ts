@@ -2,6 +2,7 @@
 
 import type { Browser, CDPSession, Locator, Page } from "@playwright/test";
 import { matchOf101 } from "../records/hands-101.ts";
+import { savedMatch } from "../records/saved.ts";
 import { botted, entered, LARGE } from "../records/tournaments.ts";
 import { finish, keptOf, seated, visitWith } from "./contests.ts";
 import { SlowLine } from "./line.ts";
@@ -420,7 +421,7 @@ function noteAnswers(): void {
 
 test("a turn of 101 Okey is answered at once", async ({ page }) => {
   await page.addInitScript(noteAnswers);
-  await set(page, { greeted: true, pace: "normal" });
+  await set(page, { pace: "normal" });
   await openNoting(page);
   const { match, ...slots } = matchOf101("offered");
   const put = async (tile: string, at: Locator) => drag(page, onRack(page, tile), await middle(at));
@@ -489,7 +490,7 @@ async function visit(
   line.beQuick();
   await installed(page);
   // A match that has been played for a while is resumed, not a new one.
-  const long = JSON.stringify({ match: aLongMatch(), slots: [], columns: 16 });
+  const long = savedMatch(aLongMatch());
   await page.evaluate((text) => localStorage.setItem("istaka.match", text), long);
   await page.reload();
   const warm = await after();

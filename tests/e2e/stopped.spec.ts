@@ -3,6 +3,7 @@
  */
 
 import type { Page } from "@playwright/test";
+import { savedMatch } from "../records/saved.ts";
 import { drawFromStock, order, rack, record, resume, turn } from "./play.ts";
 import { expect, ready, test } from "./support.ts";
 import { aside, forbidDatabases, leave } from "./visit.ts";
@@ -85,9 +86,7 @@ test.describe("an engine that has stopped", () => {
       });`;
       await route.fulfill({ response: answer, body: breaks + (await answer.text()) });
     });
-    await leave(page, {
-      "istaka.match": JSON.stringify({ match, slots: [], columns: 16 }),
-    });
+    await leave(page, { "istaka.match": savedMatch(match) });
     await page.goto("");
     await expect(page.getByRole("alert")).toContainText(
       "if it stops again, that match is put aside",

@@ -1,6 +1,7 @@
 /** Fixtures of browser tests: a page that is ready, watched for errors, with the test's pace. */
 
 import { type BrowserContext, expect, type Page, test as playwright } from "@playwright/test";
+import { sealed } from "../../www/store/seal.ts";
 import { LATE, Site } from "./site.ts";
 
 export { expect };
@@ -76,10 +77,10 @@ function watchWords(unfinished: string): void {
 }
 
 /** Stores the settings of an earlier visit; runs in the page. */
-function setPace(pace: string | null): void {
+function setSettings(text: string): void {
   try {
     if (localStorage.getItem("istaka.settings") !== null) return;
-    localStorage.setItem("istaka.settings", JSON.stringify(pace ? { pace, still: false } : {}));
+    localStorage.setItem("istaka.settings", text);
   } catch {
     // A page without storage is tested too.
   }
@@ -136,7 +137,8 @@ export const test = playwright.extend<Fixtures>({
   context: async ({ context, pace, home, first }, use) => {
     await context.addInitScript(watchWords, UNFINISHED);
     if (!home) await context.addInitScript(beAtTable);
-    if (!first) await context.addInitScript(setPace, pace);
+    if (!first)
+      await context.addInitScript(setSettings, pace ? sealed({ pace, still: false }) : "{}");
     if (LATE > 0) await context.addInitScript(delayWorkers, LATE);
     await use(context);
   },

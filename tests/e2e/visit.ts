@@ -4,9 +4,19 @@ import type { Page } from "@playwright/test";
 import type { GameName } from "../../www/engine/views.ts";
 import { LANGUAGES, type Language, type Settings } from "../../www/settings/settings.ts";
 import { sizesOf } from "../../www/state/rect.double.ts";
+import { sealed } from "../../www/store/seal.ts";
 
-/** Stores texts as an earlier visit would, for the next time that the page is opened. */
-export async function leave(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
+/**
+ * Stores texts as an earlier visit would, for the next time that the page is opened; objects are
+ * sealed.
+ */
+export async function leave(
+  page: Page,
+  kept: Readonly<Record<string, string | object>>,
+): Promise<void> {
+  const texts = Object.fromEntries(
+    Object.entries(kept).map(([key, one]) => [key, typeof one === "string" ? one : sealed(one)]),
+  );
   await page.addInitScript(
     ({ once, texts }) => {
       if (sessionStorage.getItem(once)) return;
@@ -31,17 +41,20 @@ export async function set(page: Page, settings: object): Promise<void> {
       if (!sessionStorage.getItem("set")) localStorage.setItem("istaka.settings", text);
       sessionStorage.setItem("set", "true");
     },
-    JSON.stringify({ pace: "instant", ...settings }),
+    sealed({ pace: "instant", ...settings }),
   );
 }
 
 /** Changes settings as another tab would: the page follows at once, and no dialog is opened. */
 export async function setElsewhere(page: Page, settings: Partial<Settings>): Promise<void> {
-  await page.evaluate((some) => {
-    const { check: _, ...kept } = JSON.parse(localStorage.getItem("istaka.settings") ?? "{}");
-    localStorage.setItem("istaka.settings", JSON.stringify({ ...kept, ...some }));
-    window.dispatchEvent(new StorageEvent("storage"));
-  }, settings);
+  const { check: _, ...kept } = JSON.parse((await keptText(page, "istaka.settings")) || "{}");
+  await page.evaluate(
+    (text) => {
+      localStorage.setItem("istaka.settings", text);
+      window.dispatchEvent(new StorageEvent("storage"));
+    },
+    sealed({ ...kept, ...settings }),
+  );
 }
 
 /**

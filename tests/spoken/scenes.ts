@@ -1,5 +1,6 @@
 /** The scenes that are played by ear. */
 
+import { sealed } from "../../www/store/seal.ts";
 import { BROWSERS, type Browser } from "./desktop.ts";
 import { MATCHES } from "./hands.ts";
 
@@ -53,15 +54,15 @@ const SETTINGS = {
 export function leave({ language, at, settings }: Scene): string {
   const { opponents } = SETTINGS;
   const kept = {
-    "istaka.settings": { language, ...SETTINGS, ...settings },
-    ...(at && { "istaka.match": { ...MATCHES[at](), opponents } }),
+    "istaka.settings": sealed({ language, ...SETTINGS, ...settings }),
+    ...(at && { "istaka.match": sealed({ ...MATCHES[at](), opponents }) }),
   };
   return `(${store})(${JSON.stringify(kept)}, ${JSON.stringify(at ? "table" : "home")});`;
 }
 
 /** Runs in the page, before its first script. */
-function store(kept: Readonly<Record<string, object>>, place: string): void {
+function store(kept: Readonly<Record<string, string>>, place: string): void {
   if (localStorage.length > 0) return;
-  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
   history.replaceState({ place, above: true }, "");
 }

@@ -57,7 +57,7 @@ const LONGEST = 500;
 /** Reads what the last visit has left; a damaged part is left out. */
 export function readGlance(): Glance {
   const text = readLocal(GLANCE) ?? "";
-  if (isSealed(text) === false) return NOTHING;
+  if (!isSealed(text)) return NOTHING;
   const { match, names, chips, lesson, contest, cups } = fieldsIn(text);
   return {
     match: isRunning(match) ? match : null,

@@ -5,6 +5,7 @@ import { matchOf } from "../../tests/records/hands";
 import { rowsIn, written } from "../games/melds";
 import type { Settings } from "../settings/settings";
 import { roundOf } from "../state/state";
+import { sealed } from "../store/seal";
 import { LONG, sit, useTable } from "./table.double";
 
 useTable();
@@ -122,7 +123,7 @@ describe("steps within a turn", () => {
     const { held, lay, series, session } = await rebuilding();
     await lay("R8 R9");
     const { check: _, ...kept } = JSON.parse(localStorage.getItem("istaka.match") ?? "");
-    localStorage.setItem("istaka.match", JSON.stringify({ ...kept, laying }));
+    localStorage.setItem("istaka.match", sealed({ ...kept, laying }));
     await session.open(null, null);
     expect([series(), held()]).toEqual(["", 14]);
   });

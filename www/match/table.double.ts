@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { fileOf, type PositionName } from "../../tests/records/positions";
+import { savedMatch } from "../../tests/records/saved";
 import { element } from "../base/element.double";
 import { engineDouble } from "../engine/engine.double";
 import { loadEngines } from "../engine/rules.double";
@@ -76,8 +77,7 @@ export async function sit(played: Played, settings: Partial<Settings> = {}) {
   const session = new Session(store, engine, page);
   const actions = new Actions(store, session, engine);
   const { told, clock } = follow(store, actions);
-  if ("match" in played)
-    localStorage.setItem("istaka.match", JSON.stringify({ ...played, slots: [], columns: 16 }));
+  if ("match" in played) localStorage.setItem("istaka.match", savedMatch(played.match));
   await session.open("seed" in played ? played.seed : null, null);
   return { store, engine, session, actions, pace, page, told, clock, ...looksAt(store, session) };
 }

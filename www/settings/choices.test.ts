@@ -59,11 +59,6 @@ describe("stored settings", () => {
     expect(readSettings(data)).toEqual({ settings: DEFAULTS, damaged: true });
   });
 
-  it("of the time of one question for all games know all games or none", () => {
-    expect(readSettings({ greeted: true }).settings.greeted).toEqual(DEFAULTS.greeted);
-    expect(readSettings({ greeted: false }).settings.greeted).toEqual([]);
-  });
-
   it("keep what is sound beside what is not", () => {
     const { settings, damaged } = readSettings({ pace: "fast", faces: "dominoes" });
     expect(settings).toEqual({ ...DEFAULTS, pace: "fast" });
@@ -74,23 +69,5 @@ describe("stored settings", () => {
     const { settings, damaged } = readSettings({ pace: "fast", future: true });
     expect(settings).toEqual({ ...DEFAULTS, pace: "fast" });
     expect(damaged).toBe(false);
-  });
-
-  it.each([
-    [{ pace: "off" }, { pace: "normal", still: true }],
-    // As slow as it was.
-    [{ pace: "slow" }, { pace: "normal", still: false }],
-    [{ pace: "normal" }, { pace: "normal", still: false }],
-    [{ pace: "fast" }, { pace: "fast", still: false }],
-    [
-      { pace: "slow", still: false },
-      { pace: "slow", still: false },
-    ],
-    [
-      { pace: "slow", still: true },
-      { pace: "slow", still: true },
-    ],
-  ])("of a time when no motion was a pace are taken over: %j", (before, now) => {
-    expect(readSettings(before)).toEqual({ settings: { ...DEFAULTS, ...now }, damaged: false });
   });
 });

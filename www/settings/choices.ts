@@ -77,7 +77,7 @@ export function readSettings(data: unknown): { settings: Settings; damaged: bool
   if (typeof data !== "object" || data === null || Array.isArray(data)) {
     return { settings: DEFAULTS, damaged: true };
   }
-  const given = sinceGames(sinceStill(data as Record<string, unknown>));
+  const given = data as Record<string, unknown>;
   let damaged = false;
   const settings: Record<string, unknown> = { ...DEFAULTS };
   for (const [name, fits] of Object.entries(FITS)) {
@@ -92,22 +92,6 @@ export function readSettings(data: unknown): { settings: Settings; damaged: bool
 function trimmed(data: unknown): unknown {
   if (typeof data === "string") return data.trim();
   return Array.isArray(data) ? data.map(trimmed) : data;
-}
-
-/**
- * Converts settings of versions without the switch for motion: "off" was one of the paces, and the
- * paces were faster, so "slow" becomes "normal".
- */
-function sinceStill(given: Record<string, unknown>): Record<string, unknown> {
-  const { pace, still } = given;
-  if (still !== undefined || (pace !== "off" && pace !== "slow")) return given;
-  return { ...given, pace: "normal", still: pace === "off" };
-}
-
-/** Converts the answer of versions that asked once for all games. */
-function sinceGames(given: Record<string, unknown>): Record<string, unknown> {
-  const { greeted } = given;
-  return typeof greeted === "boolean" ? { ...given, greeted: greeted ? GAMES : [] } : given;
 }
 
 function oneOf(choices: readonly unknown[]): Fits {

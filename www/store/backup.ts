@@ -9,7 +9,8 @@ import type { RemoteEngine } from "../engine/client";
 import { SETTINGS } from "../settings/settings";
 import type { Trouble } from "../state/state";
 import { CONTEST, chipsIn, contestShelf, isNewerWallet, OVER, WALLET } from "./contests";
-import { ASIDE, freeAside, isDamaged, MATCH, matchShelf, PAST, SUMMARY } from "./match";
+import { ASIDE, freeAside, MATCH, matchShelf, PAST, SUMMARY } from "./match";
+import { isSealed } from "./seal";
 import { type Part, parsed, type Shelf, type Texts } from "./shelf";
 import { isOfNoDate, isPlain, isSaved, isWhole, shelfOf } from "./shelves";
 import { SINCE } from "./summary";
@@ -199,7 +200,7 @@ class Opened {
   async #lookAtMatch(key: string, text: string): Promise<void> {
     const reading = matchShelf.read(text);
     // The engine judges records of other versions.
-    if (!reading || isDamaged(text) || !(await this.#isMatch(reading.value.match)))
+    if (!reading || !isSealed(text) || !(await this.#isMatch(reading.value.match)))
       return this.#putAside(text);
     const { begun, match } = reading.value;
     // The match at the table of the file joins those that have left the table.

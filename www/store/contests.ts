@@ -36,8 +36,7 @@ export const overShelf = shelfAt(OVER);
 function shelfAt(key: string): Shelf<SavedContest> {
   return new Shelf<SavedContest>(key, {
     read: (text) => {
-      // Every version has sealed contests.
-      const value = isSealed(text) === true ? contestOf(fieldsIn(text)) : null;
+      const value = isSealed(text) ? contestOf(fieldsIn(text)) : null;
       return value && { value, whole: true };
     },
     write: ({ begun, text }) => sealed({ begun, text }),
@@ -51,21 +50,22 @@ function contestOf({ begun, text }: Fields): SavedContest | null {
 
 /** The play chips, as text that the engine reads. */
 export const walletShelf = new Shelf<string>(WALLET, {
-  read: (text) => ({ value: text, whole: isWholeWallet(text) }),
+  read: (text) => ({ value: text, whole: true }),
   write: (text) => text,
+  isIntact: isWholeWallet,
   damaged: "waits",
 });
 
 /** An entry of a wallet with its amount. */
 const ENTRY = /^\d+ (fill|pay \d+|win \d+) (\d+)\b/;
 
-/** The checksum of all lines of a wallet before it; earlier versions wrote none. */
+/** The checksum of all lines of a wallet before it. */
 const CHECK = /^check (\d+)$/m;
 
-/** Checks the checksum of a wallet, if it has one, and its total; the engine checks the rest. */
+/** Checks the checksum of a wallet and its total; the engine checks the rest. */
 function isWholeWallet(text: string): boolean {
   const check = CHECK.exec(text);
-  if (check && sumOf(text.slice(0, check.index)) !== Number(check[1])) return false;
+  if (!check || sumOf(text.slice(0, check.index)) !== Number(check[1])) return false;
   const [mark, begin = "", ...lines] = text.trimEnd().split("\n");
   const total = /^total (\d+)$/.exec(lines.at(-1) ?? "")?.[1];
   let chips = Number(/^chips (\d+) \d+$/.exec(begin)?.[1] ?? Number.NaN);
@@ -85,7 +85,7 @@ export function chipsIn(wallet: string): number | null {
 
 /** Returns true if a wallet continues another one, or has a later entry. */
 export function isNewerWallet(wallet: string, other: string): boolean {
-  const goesOn = wallet.startsWith(other.replace(/(check \d+\n)?total \d+\n$/, ""));
+  const goesOn = wallet.startsWith(other.replace(/check \d+\ntotal \d+\n$/, ""));
   return goesOn || lastDayIn(wallet) > lastDayIn(other);
 }
 

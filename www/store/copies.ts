@@ -13,7 +13,7 @@ import { freeAside, leftBy, MATCH } from "./match";
 import { inTime } from "./patience";
 import { persistSilently } from "./persistence";
 import type { Changes, Texts } from "./shelf";
-import { isLost, isWhole, lacksSeal, restOf } from "./shelves";
+import { isLost, isWhole, restOf } from "./shelves";
 
 /** The beginning of all keys. */
 const PREFIX = "istaka.";
@@ -242,16 +242,12 @@ export class Copies implements Texts {
     return this.#healed.has(key);
   }
 
-  /**
-   * Puts aside damaged texts, if there is room; the parts that can be read stay. Seals texts of
-   * earlier versions.
-   */
+  /** Puts aside damaged texts, if there is room; the parts that can be read stay. */
   putAsideDamaged(): void {
     if (!this.isOurs()) return;
     for (const key of this.keys()) {
       const text = this.read(key) ?? "";
-      if (isLost(key, text) || lacksSeal(key, text))
-        this.change(new Map([[key, restOf(key, text)]]));
+      if (isLost(key, text)) this.change(new Map([[key, restOf(key, text)]]));
     }
   }
 

@@ -14,7 +14,7 @@ import { summaryOf } from "./summary";
 /** Most days that are kept: each takes some two hundred letters. */
 const MOST = 2000;
 
-/** The data in the text; `tries` has the name that earlier versions gave it. */
+/** The data in the text. */
 interface Daily {
   readonly tries: readonly DailyAttempt[];
 }

@@ -16,9 +16,9 @@ import { History, MOST_LETTERS, MOST_RECORDS, type Past } from "./history";
 import { useStorage } from "./local.double";
 import { MATCH, PAST, type SavedMatch, SUMMARY } from "./match";
 import { MOST_RULES, rulesShelf } from "./rules";
-import { sealed } from "./seal";
+import { sealed, sumOf } from "./seal";
 import { countedOf, levelOf, statisticsOf, tableOf } from "./statistics";
-import { isUnseen, type Summary, summaryOf } from "./summary";
+import { isUnseen, type Summary, sinceShelf, summaryOf } from "./summary";
 
 const ALL = { rules: null, level: null };
 const storage = useStorage();
@@ -46,6 +46,14 @@ const day = (days: number): string =>
 
 const saved = (match: string, begun: string, opponents = ["hard", "hard", "easy"]): string =>
   sealed({ match, slots: [], columns: 1, opponents, begun });
+
+const rulesOf = (...texts: string[]): string => rulesShelf.format.write(texts);
+
+/** A wallet that was filled on one day, with such lines after it. */
+function walletOf(total: number, ...lines: string[]): string {
+  const text = ["istaka-wallet 1", "chips 2000 20261124", ...lines, ""].join("\n");
+  return `${text}check ${sumOf(text)}\ntotal ${total}\n`;
+}
 
 const summary = (): Summary => summaryOf(figures(Game.load(over)), ["hard", "hard", "easy"]);
 
@@ -250,14 +258,14 @@ describe("statistics", () => {
 });
 
 describe("everything as a file", () => {
-  const SETTINGS = JSON.stringify({ ...DEFAULTS, theme: "day" });
+  const SETTINGS = sealed({ ...DEFAULTS, theme: "day" });
 
   /** A browser with something in it, as a file. */
   function aFile(): string {
     storage.setItem(MATCH, saved(over, day(5)));
     storage.setItem(PAST + day(1), saved(over, day(1)));
     storage.setItem("istaka.settings", SETTINGS);
-    storage.setItem("istaka.rules", '["one","two"]');
+    storage.setItem("istaka.rules", rulesOf("one", "two"));
     storage.setItem("istaka.tab", "this one");
     const text = backup(new Copies(), new Date());
     storage.texts.clear();
@@ -279,7 +287,8 @@ describe("everything as a file", () => {
     expect([copies.read(MATCH), copies.keys().includes("istaka.tab")]).toEqual([null, false]);
   });
 
-  const CHIPS = "istaka-wallet 1\nchips 2000 20261124\n20261124 pay 42 110\ntotal 1890\n";
+  const PAID = "20261124 pay 42 110";
+  const CHIPS = walletOf(1890, PAID);
 
   it("brings contests and chips, but not into a contest that is played here", async () => {
     const saved = (text: string) => contestShelf.format.write({ begun: day(6), text });
@@ -299,7 +308,7 @@ describe("everything as a file", () => {
     const busy = (await opened(file)) as Contents;
     expect(busy.aside).toBe(2);
     expect([busy.changes.has(WALLET), busy.changes.has(CONTEST)]).toEqual([false, false]);
-    storage.setItem(WALLET, CHIPS.replaceAll("110", "100").replace("1890", "1900"));
+    storage.setItem(WALLET, walletOf(1900, PAID.replace("110", "100")));
     expect(((await opened(file)) as Contents).stays).toEqual({ chips: 1890 });
   });
 
@@ -317,12 +326,12 @@ describe("everything as a file", () => {
 
   it("says what it would replace", async () => {
     const text = aFile();
-    storage.setItem("istaka.rules", '["mine"]');
+    storage.setItem("istaka.rules", rulesOf("mine"));
     storage.setItem(PAST + day(1), "another");
     expect(await opened(text)).toMatchObject({ stays: { rules: 1 }, replacedMatches: 1 });
   });
 
-  const lessons = (...done: string[]) => JSON.stringify({ version: 1, done, at: null });
+  const lessons = (...done: string[]) => sealed({ version: 1, done, at: null });
   const daily = (date: string, begun: string) => {
     const result = { won: true, ending: "plain", turns: 9, score: 0, counts: "points" };
     return {
@@ -330,16 +339,15 @@ describe("everything as a file", () => {
       result: { ...result, practice: false },
     };
   };
-  const days = (...tries: object[]) => JSON.stringify({ version: 1, tries });
-  const puzzles = (days: object, tried: object) => JSON.stringify({ version: 1, days, tried });
+  const days = (...tries: object[]) => sealed({ version: 1, tries });
+  const puzzles = (days: object, tried: object) => sealed({ version: 1, days, tried });
 
   /** A file of such texts. */
   const fileOf = (texts: Record<string, string>) => JSON.stringify({ istaka: 1, texts });
 
   it("leaves what is newer here, names it, and replaces it only if that is asked", async () => {
-    const paid = "20261124 pay 42 110\n";
     const here = {
-      [WALLET]: `istaka-wallet 1\nchips 2000 20261124\n${paid}20261125 fill 110\ntotal 2000\n`,
+      [WALLET]: walletOf(2000, PAID, "20261125 fill 110"),
       "istaka.daily": days(daily("2026-11-23", day(2)), daily("2026-11-24", day(3))),
       "istaka.puzzles": puzzles({ "2026-11-24": true }, { 1: true, 2: false }),
       "istaka.lessons": lessons("tiles", "turn"),
@@ -348,7 +356,7 @@ describe("everything as a file", () => {
     };
     const begun = `${over.split("\nround ").slice(0, 3).join("\nround ")}\n`;
     const older = {
-      [WALLET]: "istaka-wallet 1\nchips 2000 20261123\ntotal 2000\n",
+      [WALLET]: walletOf(2000),
       "istaka.daily": days(daily("2026-11-23", day(1))),
       "istaka.puzzles": puzzles({}, { 1: false }),
       "istaka.lessons": lessons("tiles"),
@@ -376,10 +384,10 @@ describe("everything as a file", () => {
     storage.setItem("istaka.lessons", lessons("turn"));
     const contents = (await opened(
       fileOf({
-        [WALLET]: CHIPS.replace("total 1890", "20261125 fill 110\ntotal 2000"),
+        [WALLET]: walletOf(2000, PAID, "20261125 fill 110"),
         [OVER + day(2)]: contestShelf.format.write({ begun: day(2), text: "over" }),
         [SUMMARY + day(4)]: "{}",
-        "istaka.since": day(0),
+        "istaka.since": sinceShelf.format.write(day(0)),
         "istaka.daily": days(both, daily("2026-11-25", day(4))),
         "istaka.puzzles": puzzles({ "2026-11-24": true }, { 1: false, 2: true }),
         "istaka.lessons": lessons("tiles", "turn"),
@@ -397,8 +405,8 @@ describe("everything as a file", () => {
   });
 
   it("brings rules beside those here, as far as there is room, or in their place", async () => {
-    const rules = (...texts: string[]) => ({ "istaka.rules": JSON.stringify(texts) });
-    storage.setItem("istaka.rules", rules("mine", "both")["istaka.rules"]);
+    const rules = (...texts: string[]) => ({ "istaka.rules": rulesOf(...texts) });
+    storage.setItem("istaka.rules", rulesOf("mine", "both"));
     const contents = (await opened(fileOf(rules("both", "theirs")))) as Contents;
     expect([contents.brings, contents.stays]).toEqual([{ rules: 1 }, { rules: 1 }]);
     const copies = new Copies();
@@ -416,7 +424,7 @@ describe("everything as a file", () => {
   });
 
   it("has a contest stay out with the chips that it was paid from", async () => {
-    storage.setItem(WALLET, CHIPS.replace("total 1890", "20261125 fill 110\ntotal 2000"));
+    storage.setItem(WALLET, walletOf(2000, PAID, "20261125 fill 110"));
     const text = contestShelf.format.write({ begun: day(6), text: "theirs" });
     const contents = (await opened(fileOf({ [CONTEST]: text, [WALLET]: CHIPS }))) as Contents;
     expect([...contents.changes]).toEqual([]);
@@ -445,11 +453,12 @@ describe("everything as a file", () => {
   });
 
   it("brings when the statistics began only where they have not begun anew here", async () => {
-    const texts = { "istaka.since": day(3) };
+    const since = sinceShelf.format.write;
+    const texts = { "istaka.since": since(day(3)) };
     const file = JSON.stringify({ istaka: 1, texts });
     const taken = (await opened(file)) as Contents;
-    expect([...taken.changes]).toEqual([["istaka.since", day(3)]]);
-    storage.setItem("istaka.since", day(7));
+    expect([...taken.changes]).toEqual([["istaka.since", since(day(3))]]);
+    storage.setItem("istaka.since", since(day(7)));
     const stays = (await opened(file)) as Contents;
     expect([[...stays.changes], stays.stays]).toEqual([[], { since: 1 }]);
   });
@@ -463,13 +472,13 @@ describe("everything as a file", () => {
 
   it("changes nothing where there is no room for all of it", async () => {
     const contents = (await opened(aFile())) as Contents;
-    storage.setItem("istaka.rules", '["mine"]');
+    storage.setItem("istaka.rules", rulesOf("mine"));
     storage.room = 1000;
     expect(restore(contents, new Copies())).toBe("full");
     expect([...storage.texts.keys()].filter((key) => key !== "istaka.count")).toEqual([
       "istaka.rules",
     ]);
-    expect(storage.getItem("istaka.rules")).toBe('["mine"]');
+    expect(storage.getItem("istaka.rules")).toBe(rulesOf("mine"));
   });
 
   it.each([

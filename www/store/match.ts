@@ -33,7 +33,7 @@ export interface MatchReading {
   readonly saved: SavedMatch;
   /** True if the text is not as it was written. */
   readonly damaged: boolean;
-  /** True if the bots are given and cannot be read, so that the usual ones replace them. */
+  /** True if the bots cannot be read, so that the usual ones replace them. */
   readonly hasUsualBots: boolean;
 }
 
@@ -66,7 +66,7 @@ const LONGEST_NAME = 60;
 const MATCHES = /(?="match":\s*("(?:[^"\\]|\\.)*"))/g;
 
 /** The first line of the records that this version reads. */
-const RECORD = /^istaka [1-4]\n/;
+const RECORD = "istaka 4\n";
 
 /** The match at the table. */
 export const matchShelf = shelfAt(MATCH);
@@ -76,7 +76,7 @@ export const pastShelf = shelfAt(PAST);
 
 /** The texts that were put aside; most are matches, whose seal tells a whole copy. */
 export const asideShelf = new Shelf<string>(ASIDE, {
-  read: (text) => ({ value: text, whole: isSealed(text) === true }),
+  read: (text) => ({ value: text, whole: true }),
   write: (text) => text,
   damaged: "stays",
 });
@@ -87,7 +87,7 @@ function shelfAt(key: string): Shelf<SavedMatch> {
       const [reading] = readingsOf(text);
       if (reading === undefined) return null;
       const { saved, damaged } = reading;
-      return { value: saved, whole: !damaged && RECORD.test(saved.match) };
+      return { value: saved, whole: !damaged && saved.match.startsWith(RECORD) };
     },
     write: sealed,
     damaged: "waits",
@@ -151,19 +151,14 @@ export function pastMatches(texts: Pick<Texts, "keys" | "read">): string[] {
 /** Returns all ways to read the copies of a match, the best first. */
 export function readingsIn(texts: Pick<Texts, "read" | "readSecond">, key: string): MatchReading[] {
   const copies = [...new Set([texts.read(key) ?? "", texts.readSecond(key) ?? ""])];
-  const [whole, others] = [copies.filter((copy) => !isDamaged(copy)), copies.filter(isDamaged)];
+  const [whole, others] = [copies.filter(isSealed), copies.filter((copy) => !isSealed(copy))];
   return [...whole, ...others].flatMap(readingsOf);
 }
 
 /** Returns all ways to read a text as a match. */
 export function readingsOf(text: string): MatchReading[] {
-  const damaged = isDamaged(text);
+  const damaged = !isSealed(text);
   return candidatesIn(text).flatMap((fields) => reading(fields, damaged));
-}
-
-/** Returns true if a text is not as it was written; earlier versions wrote no seal. */
-export function isDamaged(text: string): boolean {
-  return !(isSealed(text) ?? parsed(text) != null);
 }
 
 /** Reads record, rack and opponents independently, so that damage to one leaves the others. */
@@ -173,7 +168,6 @@ function reading(fields: Fields, damaged: boolean): MatchReading[] {
   const lies = isRack(slots) && isWidth(columns, slots);
   const laid = lies ? { slots, columns } : { slots: [], columns: 1 };
   const known = areOpponents(opponents);
-  // A match of an earlier version has the usual opponents; the engine checks that they exist.
   const saved = {
     match,
     ...laid,
@@ -182,7 +176,7 @@ function reading(fields: Fields, damaged: boolean): MatchReading[] {
     ...fixtureIn(leg),
     ...(areTables(laying) && { laying }),
   };
-  return [{ saved, damaged, hasUsualBots: !known && opponents !== undefined }];
+  return [{ saved, damaged, hasUsualBots: !known }];
 }
 
 /** Returns the fields of the text, or if it is no JSON, a record for each that it contains. */
@@ -214,20 +208,12 @@ function isWidth(columns: unknown, { length }: { readonly length: number }): col
 }
 
 function fixtureIn(data: unknown): { readonly leg?: Fixture } {
-  if (typeof data !== "object" || data === null) return {};
-  // Earlier versions wrote a flag for a single round.
-  const { oneRound, ...rest } = data as Partial<Fixture> & { oneRound?: unknown };
-  const fixture = {
-    ...rest,
-    mostRounds: rest.mostRounds ?? (oneRound === true ? 1 : Number.MAX_SAFE_INTEGER),
-    points: rest.points ?? [],
-    gained: rest.gained ?? [],
-  };
-  return isFixture(fixture) ? { leg: fixture } : {};
+  return isFixture(data) ? { leg: data } : {};
 }
 
-function isFixture(fixture: Partial<Fixture>): fixture is Fixture {
-  const { contest, names, chips, points, gained, ...counts } = fixture;
+function isFixture(data: unknown): data is Fixture {
+  if (typeof data !== "object" || data === null) return false;
+  const { contest, names, chips, points, gained, ...counts } = data as Partial<Fixture>;
   const numbers = [counts.mostRounds, counts.seconds, counts.round, counts.place, counts.left];
   const bySeat = [chips, points, gained];
   return (

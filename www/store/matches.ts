@@ -9,7 +9,6 @@ import { readLocal, removeLocal, writeLocal } from "./local";
 import {
   ASIDE,
   freeAside,
-  isDamaged,
   MATCH,
   type MatchReading,
   matchShelf,
@@ -18,6 +17,7 @@ import {
   readingsIn,
   type SavedMatch,
 } from "./match";
+import { isSealed } from "./seal";
 
 /** Set in local storage while the engine has broken on the match and not read it since. */
 const BROKEN = "istaka-broken";
@@ -86,7 +86,7 @@ export class SavedMatches {
     this.copies.putAsideDamaged();
     const text = this.copies.read(MATCH);
     if (text === null || text === this.#unread) return null;
-    const damaged = isDamaged(text) || this.copies.isHealed(MATCH);
+    const damaged = !isSealed(text) || this.copies.isHealed(MATCH);
     return { text, damaged, readings: readingsIn(this.copies, MATCH) };
   }
 

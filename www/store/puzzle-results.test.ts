@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { daysSolved, PUZZLES, puzzlesShelf, SolvedPuzzles } from "./puzzle-results";
+import { sealed } from "./seal";
 
 function copies(text: string | null = null, second: string | null = null) {
   const texts = new Map(text === null ? [] : [[PUZZLES, text]]);
@@ -58,14 +59,15 @@ describe("results of puzzles", () => {
       "",
       "{",
       "[]",
-      '{"version":2,"days":{},"tried":{}}',
-      '{"version":1,"days":{"today":true},"tried":{}}',
-      '{"version":1,"days":{},"tried":{"7":1}}',
-      '{"version":1,"days":null,"tried":{}}',
+      '{"version":1,"days":{},"tried":{}}',
+      sealed({ version: 2, days: {}, tried: {} }),
+      sealed({ version: 1, days: { today: true }, tried: {} }),
+      sealed({ version: 1, days: {}, tried: { "7": 1 } }),
+      sealed({ version: 1, days: null, tried: {} }),
     ])
       expect(puzzlesShelf.isWhole(text ?? ""), `${text}`).toBe(false);
-    const second = '{"version":1,"days":{"2026-11-24":true},"tried":{}}';
-    for (const first of ["{", '{"version":1,"days":{},"tried":{"7":1}}'])
+    const second = sealed({ version: 1, days: { "2026-11-24": true }, tried: {} });
+    for (const first of ["{", sealed({ version: 1, days: {}, tried: { "7": 1 } })])
       expect(new SolvedPuzzles(copies(first, second)).results.days).toEqual({ "2026-11-24": true });
   });
 
@@ -73,7 +75,7 @@ describe("results of puzzles", () => {
     const days = Object.fromEntries(
       Array.from({ length: 2000 }, (_, i) => [`${1000 + i}-01-01`, true]),
     );
-    const full = copies(JSON.stringify({ version: 1, days, tried: {} }));
+    const full = copies(sealed({ version: 1, days, tried: {} }));
     new SolvedPuzzles(full).note("one", "3100-01-01", true);
     const saved = puzzlesShelf.read(full.read(PUZZLES) ?? "")?.value.days ?? {};
     expect(Object.keys(saved)).toHaveLength(2000);
@@ -85,7 +87,7 @@ describe("results of puzzles", () => {
     (first) => {
       const sums = Array.from({ length: 2000 }, (_, i) => [`${first + i}`, true]);
       const tried = Object.fromEntries(sums);
-      const full = copies(JSON.stringify({ version: 1, days: {}, tried }));
+      const full = copies(sealed({ version: 1, days: {}, tried }));
       const solved = new SolvedPuzzles(full);
       solved.note("one", null, false);
       solved.note("two", null, true);

@@ -2,7 +2,7 @@
 
 import { LONGEST_RULES } from "../settings/choices";
 import { sealed } from "./seal";
-import { fieldsIn, parsed, Shelf } from "./shelf";
+import { fieldsIn, Shelf } from "./shelf";
 
 export const RULES = "istaka.rules";
 
@@ -14,14 +14,12 @@ export const MOST_RULES = 30;
 export const rulesShelf = new Shelf<readonly string[]>(RULES, {
   read(text) {
     const { version, rules } = fieldsIn(text);
-    // Earlier versions wrote the list alone.
-    const data = version === VERSION ? rules : parsed(text);
-    if (!Array.isArray(data)) return null;
-    const texts = data.filter(
+    if (version !== VERSION || !Array.isArray(rules)) return null;
+    const texts = rules.filter(
       (text): text is string => typeof text === "string" && text.length <= LONGEST_RULES,
     );
     const value = texts.slice(0, MOST_RULES);
-    return { value, whole: value.length === data.length };
+    return { value, whole: value.length === rules.length };
   },
   write: (rules) => sealed({ version: VERSION, rules }),
   part: "rules",

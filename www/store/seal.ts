@@ -11,10 +11,9 @@ export function sealed(data: object): string {
   return `${text},"check":"${text.length}:${sumOf(text)}"}`;
 }
 
-/** Checks the seal; null if there is none, as in texts of earlier versions. */
-export function isSealed(text: string): boolean | null {
+/** Returns true if a text is as it was sealed. */
+export function isSealed(text: string): boolean {
   const [, before = "", length, sum] = SEAL.exec(text) ?? [];
-  if (sum === undefined) return null;
   return before.length === Number(length) && sumOf(before) === Number(sum);
 }
 

@@ -58,6 +58,8 @@ interface Format<T> {
   /** Reads as much of a text as possible; null if nothing. */
   read(text: string): Reading<T> | null;
   write(value: T): string;
+  /** Checks that a text is as it was written; absent if it ends with a seal. */
+  isIntact?(text: string): boolean;
   /**
    * The fate of a damaged text: it is put aside as soon as it is found (the default), it waits
    * until the engine has tried to read it, or it stays because it lies aside already.
@@ -80,8 +82,9 @@ export class Shelf<T> {
 
   /** Reads as much of a text as possible; null if nothing. */
   read(text: string): Reading<T> | null {
+    const { isIntact = isSealed } = this.format;
     const reading = this.format.read(text);
-    return reading && { ...reading, whole: reading.whole && isSealed(text) !== false };
+    return reading && { ...reading, whole: reading.whole && isIntact(text) };
   }
 
   isWhole(text: string): boolean {

@@ -7,7 +7,6 @@ import { lessonsShelf } from "./lessons";
 import { asideShelf, matchShelf, pastShelf } from "./match";
 import { puzzlesShelf } from "./puzzle-results";
 import { rulesShelf } from "./rules";
-import { isSealed } from "./seal";
 import { settingsShelf } from "./settings";
 import type { Shelf } from "./shelf";
 import { sinceShelf, summaryShelf } from "./summary";
@@ -68,12 +67,6 @@ export function isLost(key: string, text: string): boolean {
   const { damaged, blank } = shelfOf(key)?.format ?? {};
   if (damaged === "stays" || text === blank) return false;
   return isOfNoDate(key) || (damaged === undefined && !isWhole(key, text));
-}
-
-/** Returns true for a whole text of an earlier version, which wrote no seal. */
-export function lacksSeal(key: string, text: string): boolean {
-  const isWritten = text !== SINGLE.get(key)?.format.blank;
-  return isPlain(key) && isWritten && isSealed(text) === null && isWhole(key, text);
 }
 
 /** Returns the part of a damaged text that stays under its key; null if nothing. */

@@ -32,8 +32,8 @@ export interface Summary {
   readonly counts: GameView["counts"];
   readonly opponents: readonly string[];
   readonly practice: boolean;
-  /** True for a match of a contest; earlier versions do not write it. */
-  readonly contest?: boolean;
+  /** True for a match of a contest. */
+  readonly contest: boolean;
   /** The player's score. */
   readonly score: number;
   /** The player's place; null until the match is over. */
@@ -48,9 +48,7 @@ export const SINCE = "istaka.since";
 export const sinceShelf = new Shelf<string>(SINCE, {
   read(text) {
     const { version, since } = fieldsIn(text);
-    // Earlier versions wrote the moment alone.
-    const moment = version === 1 ? since : text;
-    return isMoment(moment) ? { value: moment, whole: true } : null;
+    return version === 1 && isMoment(since) ? { value: since, whole: true } : null;
   },
   write: (since) => sealed({ version: 1, since }),
 });
@@ -141,8 +139,7 @@ function isSummary(data: unknown): data is Summary {
     texts.every((text) => typeof text === "string" && text.length <= LONGEST_RULES) &&
     [score, players].every(Number.isSafeInteger) &&
     (rest.place === null || Number.isSafeInteger(rest.place)) &&
-    typeof rest.practice === "boolean" &&
-    ["boolean", "undefined"].includes(typeof rest.contest) &&
+    [rest.practice, rest.contest].every((flag) => typeof flag === "boolean") &&
     Array.isArray(opponents) &&
     opponents.every((one) => typeof one === "string") &&
     Array.isArray(rounds) &&
