@@ -4,7 +4,7 @@ import { App } from "./app/app";
 import { copiesOf, follow, reporter } from "./app/embedded";
 import { lacking, reasonFor, showFailure } from "./app/failure";
 import { reached } from "./base/allowed";
-import { mayHaveKeys } from "./base/find";
+import { find, mayHaveKeys } from "./base/find";
 import { Stopped } from "./engine/calls";
 import { connect } from "./engine/client";
 import { addressWithout } from "./home/place";
@@ -20,6 +20,14 @@ const SEED = /^(\d{1,20})[\W_]*$/;
 
 /** The name of a lesson, possibly followed by punctuation. */
 const LESSON = /^([\w-]*[A-Za-z0-9])[\W_]*$/;
+
+/** Resolves once the page is parsed: for that, a script that another one adds does not wait. */
+async function parsed(): Promise<void> {
+  if (document.readyState === "loading")
+    await new Promise((done) => {
+      document.addEventListener("DOMContentLoaded", done, { once: true });
+    });
+}
 
 /**
  * Resolves once the page is visible: a prerendered or background page may never be, and must take
@@ -52,6 +60,7 @@ function keepTranslatedTextsLive(): void {
 }
 
 async function start(): Promise<void> {
+  await parsed();
   await shown();
   keepTranslatedTextsLive();
   const query = new URLSearchParams(location.search);
@@ -68,8 +77,7 @@ async function start(): Promise<void> {
   const { value: settings } = recallSettings(copies, first ? FIRST_VISIT : DEFAULTS);
   const look = new PageLook();
   void look.follow(settings);
-  const root = document.querySelector<HTMLElement>("#game");
-  if (!root) return;
+  const root = find<HTMLElement>(document.body, "#game");
   const language = languageOf(settings.language);
   // Words and engine load at the same time.
   const words = speakIn(language);

@@ -1,5 +1,6 @@
 /** A game that cannot start, or cannot load further files, names the actual reason. */
 
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Page, test as plain } from "@playwright/test";
@@ -46,6 +47,28 @@ test("where the script is missing or does not come for long, that is said", asyn
     await ready(page);
     await expect(place).toHaveCount(0);
   });
+});
+
+test("a script that comes before the page is parsed waits for the rest of it", async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const loaded = ({ target }: Event): void => {
+      if (target instanceof HTMLScriptElement && target.type === "module")
+        document.documentElement.dataset.ran = "";
+    };
+    document.addEventListener("load", loaded, { capture: true });
+  });
+  // The parser waits for a script amid the page until the module has run.
+  await page.route("**/amid.js", async (route) => {
+    await page.locator("html[data-ran]").waitFor({ state: "attached" });
+    await route.fulfill({ contentType: "text/javascript", body: "" });
+  });
+  const built = readFileSync("dist/index.html", "utf8");
+  const amid = built.replace('<main id="game">', '<script src="./amid.js"></script>$&');
+  await page.goto(site.page("amid.html", amid));
+  await ready(page);
 });
 
 test("where the second chunk does not come, that is said, and nothing is lost", async ({
