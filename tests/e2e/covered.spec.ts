@@ -53,6 +53,11 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await open(page);
     await turn(page);
   },
+  "four players of table rummy": async (page) => {
+    await set(page, { greeted: true, rules: "rummi80" });
+    await open(page);
+    await turn(page);
+  },
   "a taken tile of 101 Okey": (page) => sit101(page, "offered", "0 take\n"),
 };
 
@@ -76,6 +81,15 @@ for (const name of [...OKEY, ...Object.keys(TABLES)])
         .locator("#moves button:visible, .seat small:visible")
         .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
       expect.soft(cut, where).toBe(0);
+      const high = await page
+        .locator(".seat:visible")
+        .evaluateAll(
+          (seats) =>
+            seats.filter(
+              (seat) => (seat.querySelector(".who")?.clientHeight ?? 0) > seat.clientHeight + 2,
+            ).length,
+        );
+      expect.soft(high, where).toBe(0);
       if (language === "en") expect.soft(await small(page), where).toEqual([]);
     }
   });

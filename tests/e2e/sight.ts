@@ -241,7 +241,7 @@ function outlines() {
   // the places of a series on one another.
   const control = "button:not(.person, .question, .asked, [data-list] *)";
   const boxes = () =>
-    all(`:is(${control}, [data-place], .avatar, .prompt span)`).map((element) => ({
+    all(`:is(${control}, [data-place], .avatar, .prompt > span)`).map((element) => ({
       element,
       name: element.dataset.place ?? element.dataset.move ?? element.className,
       rect: ringed(element),
@@ -298,7 +298,7 @@ function crampedIn(given: {
   const { boxes, words, touch, inside } = given.outlined;
   const cut = ({ element, name, rect }: Thing): string[] => {
     const found: string[] = [];
-    const room = element.closest("button, .prompt span")?.getBoundingClientRect();
+    const room = element.closest("button, .prompt > span")?.getBoundingClientRect();
     if (room && !inside(rect, room)) found.push(`“${name}” leaves its button`);
     // The partners' mark overflows a player's picture without cutting it off.
     const cuts = element.clientWidth > 0 && !element.matches(".avatar");
@@ -322,11 +322,13 @@ function crampedIn(given: {
       ...words().flatMap(cut),
       ...things.flatMap((one, i) => [...within(one), ...touched(one, things.slice(i + 1))]),
     ];
-  const prompt = document.querySelector<HTMLElement>("#game .prompt span");
+  const prompt = document.querySelector<HTMLElement>("#game .prompt > span");
   const others = things.filter(({ element }) => !prompt?.contains(element));
   return given.sentences.flatMap((sentence) => {
-    for (const node of prompt?.childNodes ?? []) if (node instanceof Text) node.data = sentence;
-    const lines = words(".prompt span");
+    for (const tile of prompt?.querySelectorAll(".told-tile") ?? []) tile.remove();
+    const texts = [...(prompt?.childNodes ?? [])].filter((node) => node instanceof Text);
+    for (const [i, node] of texts.entries()) node.data = i === 0 ? sentence : "";
+    const lines = words(".prompt > span");
     if (lines.length === 0) return [`“${sentence}” is not seen`];
     return lines.flatMap((one) => [...cut(one), ...within(one), ...touched(one, others)]);
   });

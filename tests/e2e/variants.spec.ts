@@ -66,7 +66,7 @@ test("partners share what they write, and a draw is taken back for practice by t
   await set(page, { practice: true });
   await resume(page, record("partners-draw"));
   const partner = page.locator('.seat[data-seat="2"]');
-  await expect(partner).toContainText(/with you: \d/);
+  await expect(partner).toContainText(/partner: \d/);
   await expect(partner.locator("[role=img]").first()).toHaveAccessibleName(/, partner,/);
   await expect(page.locator(".team-0")).toHaveCount(2);
   await expect(page.locator(".team-1")).toHaveCount(2);
@@ -75,7 +75,7 @@ test("partners share what they write, and a draw is taken back for practice by t
   await expect(rack(page)).toHaveCount(held + 1);
   await page.locator("[data-move=undo]").click();
   await expect(rack(page)).toHaveCount(held);
-  await expect(partner).toContainText("with you");
+  await expect(partner).toContainText("partner: ");
 });
 
 test("declaring an incomplete hand is asked about, costs points and shows the hand", async ({

@@ -28,10 +28,10 @@ result-you-twin-down = Je toonde de aanwijssteen: −{ $points } voor elke tegen
 result-twin-own = { $name } toonde de aanwijssteen: −{ $points }.
 result-you-twin-own = Je toonde de aanwijssteen: −{ $points }.
 result-last-tile = Laatste steen: { $tile }
-row-finished = ging uit
-row-finished-okey = ging uit met een joker
-row-finished-pairs = ging uit met zeven paren
-row-finished-both = ging uit met zeven paren en een joker
+row-finished = uitgegaan
+row-finished-okey = uitgegaan met een joker
+row-finished-pairs = uitgegaan met zeven paren
+row-finished-both = uitgegaan met zeven paren en een joker
 row-away = { $count ->
     [one] nog { $count } steen
    *[other] nog { $count } stenen

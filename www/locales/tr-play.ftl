@@ -272,7 +272,7 @@ clock-label = { $seconds } saniye kaldı
 
 rack-help = Ok tuşlarıyla ıstakada gezersin, Shift ile taşı kaydırırsın. Boşluk tuşu taşı seçer, Enter atar. Soru işareti bütün tuşları gösterir.
 team-label = takımca { $amount }
-partner-label = { $name }, senin eşin
+partner-label = { $name }, eşin
 partner = eşin
 partner-short = eşin: { $points }
 team-short = takım: { $points }

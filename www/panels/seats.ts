@@ -62,26 +62,37 @@ function player(state: State, seat: number, note: SeatNote, place: Shown): Templ
     <div class="player ${turn ? "turn" : ""} ${won ? "winner" : ""} ${out ? "is-out" : ""}" role="img"
       aria-label=${seatLabel(state, seat, note)}>
       ${mark ? showing(letters, mark.tile, place) : letters}
-      <span class="who ${shown === "below" ? "summed" : ""}">${title}${shown === "below" ? counted(state, seat, note, place) : html`<small>${badge?.short ?? pointsOf(state, seat, "points-short")}${noted(note)}</small>`}</span>
+      <span class="who ${shown === "below" ? "summed" : ""}">${title}${shown === "below" ? counted(state, seat, note, place, nameless ? "" : name) : html`<small>${badge?.short ?? pointsOf(state, seat, "points-short")}${noted(note)}</small>`}</span>
     </div>
   `;
 }
 
-/** The points as a figure, and below them the longest text with room; a partner is named there. */
+/**
+ * The points as a figure, and below them the longest text with room; a partner is named there. The
+ * figure begins that line if it has no room beside the name.
+ */
 function counted(
   state: State,
   seat: number,
   { more, less = [] }: SeatNote,
   { words, small }: Shown,
+  name: string,
 ): TemplateResult {
   const { game } = state;
   const badge = badgeOf(state, seat);
-  const figure = badge?.figure ?? decimal(game?.scores[seat] ?? 0);
+  const points = badge?.figure ?? decimal(game?.scores[seat] ?? 0);
+  const figure = game?.eliminated[seat] ? say("out") : points;
+  const sum = html`<i class="sum">${figure}</i>`;
+  const wide = widthOf(`${figure} · `, small * BOLD);
+  const apart = name !== "" && widthOf(name, small * BOLD) + wide > words.w;
+  const room = words.w - (apart ? wide : 0);
   const partner = badge?.ours && seat !== 0 ? `${say("partner")} · ` : "";
   const plain = more === null ? [] : [more, ...less];
   const texts = partner ? [...plain.map((text) => partner + text), ...plain] : plain;
-  const text = texts.find((each) => widthOf(each, small) <= words.w) ?? texts.at(-1);
-  return html`<i class="sum">${game?.eliminated[seat] ? say("out") : figure}</i>${text === undefined ? nothing : html`<small>${text}</small>`}`;
+  const text = texts.find((each) => widthOf(each, small) <= room) ?? texts.at(-1);
+  return apart
+    ? html`<small>${sum}${text === undefined ? nothing : ` · ${text}`}</small>`
+    : html`${sum}${text === undefined ? nothing : html`<small>${text}</small>`}`;
 }
 
 /** The picture, with the tile that the player has shown beside it or at its corner. */

@@ -94,7 +94,7 @@ interface Design extends Framing {
 
 /** Pixels: the menu button if there is no bar, and the line with the prompt in low windows. */
 const MENU = 46;
-const NARROW = 26;
+const NARROW = 30;
 
 const DESIGNS: Record<Kind, Design> = {
   desktop: { foot: null, above: true, line: null, air: 10, menu: MENU },

@@ -3,7 +3,8 @@
 import { html, type TemplateResult } from "lit/html.js";
 import { inLetters, type Named, type Text } from "../state/text";
 
-/** What follows a tile without a space and may not begin a line: a comma, or a suffix. */
+/** What stands at a tile without a space stays in its line: a bracket, a comma, a suffix. */
+const HEAD = /\S*$/;
 const TAIL = /^\S*/;
 
 /**
@@ -16,22 +17,28 @@ export function withTiles(text: Text): string | TemplateResult[] {
   const [begin, ...named] = text.reduce<Piece[]>(
     (pieces, part) => {
       const last = pieces.at(-1);
-      if (typeof part !== "string") pieces.push({ tile: part, words: "" });
-      else if (last) last.words += part;
+      if (typeof part === "string") {
+        if (last) last.words += part;
+      } else {
+        const [head = ""] = HEAD.exec(last?.words ?? "") ?? [];
+        if (last) last.words = last.words.slice(0, last.words.length - head.length);
+        pieces.push({ head, tile: part, words: "" });
+      }
       return pieces;
     },
-    [{ tile: null, words: "" }],
+    [{ head: "", tile: null, words: "" }],
   );
   return [html`${begin?.words}`, ...named.map(drawn)];
 }
 
-/** A tile, and the words up to the next one. */
+/** A tile with what stands at it, and the words up to the next one. */
 interface Piece {
+  readonly head: string;
   readonly tile: Named | null;
   words: string;
 }
 
-function drawn({ tile, words }: Piece): TemplateResult {
+function drawn({ head, tile, words }: Piece): TemplateResult {
   const [tail = ""] = TAIL.exec(words) ?? [];
-  return html`<span class="told-tile"><span class="unseen">${tile?.name}</span><tile-row aria-hidden="true" .tiles=${tile ? [tile.face] : []}></tile-row>${tail}</span>${words.slice(tail.length)}`;
+  return html`<span class="told-tile">${head}<span class="unseen">${tile?.name}</span><tile-row aria-hidden="true" .tiles=${tile ? [tile.face] : []}></tile-row>${tail}</span>${words.slice(tail.length)}`;
 }
