@@ -87,7 +87,7 @@ test("declaring an incomplete hand is asked about, costs points and shows the ha
   await finish.click();
   await finish.click();
   await expect(bubble).toContainText("show your hand");
-  const asked = /Discard the (.+), show/.exec(await bubble.innerText());
+  const asked = /Discard the (.+), show/.exec((await bubble.textContent()) ?? "");
   const thrown = rack(page).and(page.getByLabel(asked?.[1] ?? "nothing"));
   const held = await thrown.count();
   expect(held).toBeGreaterThan(0);
