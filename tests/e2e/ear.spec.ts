@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { matchOf101 } from "../records/hands-101.ts";
 import { resume } from "./play.ts";
 import { HAND, layNew, matchOf, onRack, onTable, openMatch, series } from "./series.ts";
-import { expect, test } from "./support.ts";
+import { expect, ready, test } from "./support.ts";
 
 /** The name of what has the focus. */
 const focused = (page: Page) =>
@@ -83,4 +83,11 @@ test("rows of table rummy: joined, taken up whole and taken back by keys", async
   await expect(page.locator(".rack [role=option]")).toHaveCount(before + 3);
   await page.keyboard.press("u");
   await expect.poll(() => series(page)).toEqual(["R8 R9 R10"]);
+});
+
+test("N leads on where a lesson is only read", async ({ page }) => {
+  await page.goto("?lesson=turn");
+  await ready(page);
+  await page.keyboard.press("n");
+  await expect(page.locator("[data-card=taught]")).toHaveAttribute("data-step", "2");
 });

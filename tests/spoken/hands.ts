@@ -13,11 +13,11 @@ const RUMMI = ["R8 R9 R10", "B7 B8 B9 B10", "B11 B12", "Y7 K7", "R1 R2 R3"];
 export const MATCHES = {
   okey: () => {
     const deal = { rules: "turkish", hands: [OKEY], indicator: "R8" };
-    return keptWith(dealt({ ...deal, stock: "K13 Y6 B11 B3 R12 K4 Y8 B4" }), OKEY);
+    return keptWith(dealt({ ...deal, stock: "K13 Y6 B3 B11 R12 B4 Y8 K4" }), OKEY);
   },
   /** Everything but two tiles can be opened; the round ends with this turn. */
   whole: () => matchOf101("whole"),
   /** The player and the opponent have opened. */
   later: () => matchOf101("later"),
-  rummi: () => keptWith(matchOf("rummi80 players=2", [RUMMI.join(" ")]), RUMMI),
+  rummi: () => keptWith(matchOf("rummi106 players=2", [RUMMI.join(" ")]), RUMMI),
 };

@@ -23,12 +23,41 @@ export interface Scene extends Script {
   readonly language: Language;
 }
 
+/** What lies open, the hand and the scores; discards and draws until the hand is complete. */
+const OKEY = "i e g End Return n n n n n d e g Left Return n n n n l d 4 e f";
+
 /** The hand, then an opening, an exchange and an addition, and a discard that ends the round. */
-const WHOLE =
+const OKEY101 =
   "i e g o l Right space Up Up Up Up Up Up Up Return Tab Right space Up Up Up Up Up Up Return Tab Return";
 
+/** Two runs; one is split for a group, and what is left grows; then everything lies. */
+const RUMMI =
+  "i e Home space Right Right shift+space Return Down Home space Right Right Right shift+space Return " +
+  "Home space Right shift+space Up Up Return Right space Down Return e Down Home space Right shift+space Up Up Return g " +
+  "Down Down Home space Right Right shift+space Return f";
+
+/** The scenes of the first hands follow what glows. */
 const SCRIPTS: Readonly<Record<string, Script>> = {
-  okey101: { at: "whole", keys: WHOLE },
+  okey: { at: "okey", keys: OKEY },
+  okey101: { at: "whole", keys: OKEY101 },
+  rummi: { at: "rummi", keys: RUMMI },
+  "first-okey": {
+    path: "?lesson=first-okey",
+    keys: "Return Return Return Return n n n Return Return Return",
+  },
+  "first-okey101": {
+    path: "?lesson=first-okey101",
+    keys: "Return Return Return Return Return n n Return Return Return Return Return",
+  },
+  "first-rummi": {
+    path: "?lesson=first-rummi",
+    keys: "Return Return Return Return n Return Return Return Return Return",
+  },
+  turn: { path: "?lesson=turn", keys: "n d e End Return n n n t End Return n n n" },
+  exchange: {
+    path: "?lesson=exchange",
+    keys: "n e d Home space Up Up Up Up Up Return Tab Return n n",
+  },
 };
 
 /** All scenes, by their names. */

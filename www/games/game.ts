@@ -45,6 +45,8 @@ export interface GameUi<L extends Layout = Layout> extends TableGame<L>, TaughtG
    * table of series.
    */
   changes?(table: RoundView, from: number, to: number): readonly string[];
+  /** Names what a step on the unfinished table has changed, in games that have one. */
+  rebuilt?(before: State, after: State): readonly string[];
   /** Returns the notice that replaces the prompt after events or a new deal, if any. */
   news(events: readonly EventView[], dealt: boolean, game: GameView): Notice | null;
   /** Explains a refusal; `completed` is the action as completed by {@link GameUi.withTile}. */

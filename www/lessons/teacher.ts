@@ -284,7 +284,17 @@ export class Teacher {
     const leads = waits ? leadOf(this.#step) : null;
     const goes = waits ? goalOf(this.#step) : undefined;
     const free = this.#step.kind === "play";
-    const taught = { at: this.#at, tiles, place, ...(goes && { goes }), leads, staged, free };
+    const reads = this.#reads;
+    const taught = {
+      at: this.#at,
+      tiles,
+      place,
+      ...(goes && { goes }),
+      leads,
+      reads,
+      staged,
+      free,
+    };
     this.#store?.change({ taught });
   }
 

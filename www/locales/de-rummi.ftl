@@ -58,6 +58,7 @@ rummi-laid-short = { $count ->
   }
 rummi-prompt-points = { rummi-laid } · { $points } von { COUNT($opening, "Punkt", "Punkten") }
 rummi-prompt-points-short = { rummi-laid-short } · { $points } von { COUNT($opening, "Punkt", "Punkten") }
+rummi-tell-points = Eröffnung: { $points } von { COUNT($opening, "Punkt", "Punkten") }
 rummi-prompt-begun = { rummi-laid } · { $series ->
     [one] eine Figur ist unvollständig
    *[other] { $series } Figuren sind unvollständig

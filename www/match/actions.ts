@@ -107,7 +107,8 @@ export class Actions {
       else if ("code" in after) session.notices.refuse(after, at);
       else {
         session.rack.rebuild(after);
-        this.store.change({ hint: this.#hintAfter(action) });
+        const said = this.ui.rebuilt?.(state, this.store.state) ?? [];
+        this.store.change({ hint: this.#hintAfter(action), said });
       }
     });
     // A failed step does not keep the next one from being made.
@@ -204,7 +205,7 @@ export class Actions {
       // Tiles laid in this turn stay on the table.
       const { hand } = this.session.rack;
       this.rearrange(reconcile(layOutSorted(rack.shape, sorted), hand, null));
-      this.store.change({ said: { id: `said-by-${order}` } });
+      this.store.change({ said: [say(`said-by-${order}`)] });
     }
   }
 
@@ -213,7 +214,7 @@ export class Actions {
     if (this.#isOver) return this.session.notices.warn(OVER);
     const { rack, melds } = this.store.state;
     this.rearrange(closedUp(rack, melds));
-    this.store.change({ said: { id: "said-close-up" } });
+    this.store.change({ said: [say("said-close-up")] });
   }
 
   /** Speeds the bots up. Returns true if there was a wait. */

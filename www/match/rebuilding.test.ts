@@ -36,6 +36,20 @@ async function rebuilding(rules = "rummi80 players=2", settings: Partial<Setting
 }
 
 describe("steps within a turn", () => {
+  it("are told: what each has changed, and how much of the opening lies", async () => {
+    const { actions, lay, store } = await rebuilding();
+    await lay("B7 B8 B9 B10");
+    expect(store.state.said).toEqual([
+      "1: run, blue 7 to 10, worth 34",
+      "Opening: 34 of 20 points",
+    ]);
+    await actions.act("put new B7");
+    expect(store.state.said.slice(0, 2)).toEqual([
+      "1: run, blue 8 to 10, worth 27",
+      "2: blue 7, not complete",
+    ]);
+  });
+
   it("are taken back one by one, and by carrying tiles home", async () => {
     const { actions, held, lay, series } = await rebuilding();
     await lay("R8 R9");

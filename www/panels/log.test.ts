@@ -93,3 +93,14 @@ it("says what the card says before whose turn it is, and nothing out of sight", 
   third.follow(known, card);
   expect(taught).toEqual([expect.stringMatching(/^Get all 14.*\. Your turn\.$/)]);
 });
+
+it("says once how to go on where a lesson is only read, and no turn", async () => {
+  const { store } = await begin();
+  const { told, log: taught } = log();
+  const step = { at: 0, tiles: [], place: null, leads: null, reads: true };
+  const card = { id: "welcome-aim" };
+  taught.follow({ ...store.state, taught: step }, card);
+  taught.follow({ ...store.state, taught: { ...step, at: 1 } }, card);
+  expect(told).toEqual([expect.stringMatching(/ N goes on\.$/)]);
+  expect(told.join()).not.toContain(TURN);
+});

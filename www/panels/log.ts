@@ -25,7 +25,7 @@ export class Log {
   #told: readonly Happened[] = [];
   #turn: number | null = null;
   #notice: Notice | null = null;
-  #said: Sentence | null = null;
+  #said: readonly string[] = [];
   #hint: Hint | null = null;
   /** True once the player was told how to go on. */
   #guided = false;
@@ -48,7 +48,8 @@ export class Log {
     const sentences = [
       ...sentencesOf(news),
       ...this.#ofCard(state.dialog === null ? card : null),
-      ...this.#ofTurn(state, table, news),
+      // What a lesson says tells whose turn it is.
+      ...(state.taught && !state.taught.free ? [] : this.#ofTurn(state, table, news)),
       ...this.#ofNotices(state),
     ];
     if (sentences.length === 1) this.read(sentences.join());
@@ -73,11 +74,12 @@ export class Log {
   }
 
   /** Tells what can be seen only, and how to go on step by step, and reads new notices and hints. */
-  #ofNotices({ notice, said, hint, halted, settings }: State): string[] {
-    const seen = said && said !== this.#said;
+  #ofNotices({ notice, said, hint, halted, taught, settings }: State): string[] {
+    const seen = said === this.#said ? [] : said;
     this.#said = said;
-    const guides = halted && !this.#guided;
-    this.#guided ||= halted;
+    const waits = halted || (taught?.reads ?? false);
+    const guides = waits && !this.#guided;
+    this.#guided ||= waits;
     // The event itself has just been told.
     const isTold = notice?.kind === "event" && !notice.adds;
     const notified = notice && notice !== this.#notice && !isTold;
@@ -85,7 +87,7 @@ export class Log {
     const hinted = hint && hint !== this.#hint;
     this.#hint = hint;
     return [
-      ...(seen ? [speak(said)] : []),
+      ...seen,
       ...(guides ? [say(settings.keys ? "said-step" : "said-step-button")] : []),
       ...(notified ? [speak(notice)] : []),
       ...(hinted ? [speak(hint)] : []),

@@ -280,8 +280,8 @@ export interface State<V extends Views = Views> {
   /** The count of the melds on the rack; null in games that do not count them. */
   readonly counted: Arranged | null;
   readonly notice: Notice | null;
-  /** Words for screen readers about what is done by now, and can be seen; null before any. */
-  readonly said: Sentence | null;
+  /** Words for screen readers about what is done by now, and can be seen. */
+  readonly said: readonly string[];
   readonly hint: Hint<V> | null;
   readonly about: About | null;
   readonly dialog: DialogName | null;
@@ -322,6 +322,8 @@ interface Taught {
   readonly goes?: string;
   /** The action of a tap on them, in a staged hand that waits for it; null elsewhere. */
   readonly leads: string | null;
+  /** True where the button alone leads to the next step. */
+  readonly reads?: boolean;
   /** True in a first hand, even while others play. */
   readonly staged?: boolean;
   /** True where the player plays freely, so that hints may lead. */
@@ -528,7 +530,7 @@ export function initial<V extends Views = Views>(
     melds: [],
     counted: null,
     notice: null,
-    said: null,
+    said: [],
     hint: null,
     about: null,
     dialog: null,

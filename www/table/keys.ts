@@ -266,6 +266,7 @@ class Keys {
     const { state } = table.store;
     const action = onKeys(table.game()).find((each) => each.key === key);
     if (action?.tell) this.page.log.read(action.tell(state));
+    else if (action === HURRY && state.taught?.reads) goOn(table.root);
     else if (action) {
       perform(action, this.actions, state);
       if (action === SWAP && state.focus && SWAP.offered(state))
@@ -339,6 +340,11 @@ function openMenu(root: HTMLElement): void {
   const button = root.querySelector<HTMLElement>(".menu-button");
   if (button?.offsetParent) menu?.showPopover();
   menu?.querySelector("button")?.focus();
+}
+
+/** Presses the button that leads on from a step of a lesson that is only read. */
+function goOn(root: HTMLElement): void {
+  root.querySelector<HTMLElement>("[data-card=taught] .primary")?.click();
 }
 
 /** Returns `true` for the keys that lead to the first or the last of several things. */

@@ -6,7 +6,7 @@ import { PUT_NEW } from "../../table/series";
 import { tells } from "../tells";
 import { BUTTONS } from "./labels";
 import { noteOf } from "./seat";
-import { changesOf, sentenceOf } from "./sentence";
+import { changesOf, farOf, sentenceOf } from "./sentence";
 import { fittingOf, type RummiState, rebuildIn } from "./state";
 
 const hasLaid = (state: RummiState): boolean => (rebuildIn(state)?.laid.length ?? 0) > 0;
@@ -64,5 +64,5 @@ export const ACTIONS: readonly Action<RummiState>[] = [
     aside: () => true,
   },
   { ...{ name: PUT_NEW, key: "enter", deed: "put-new" }, offered: () => true },
-  ...tells<RummiState>({ note: noteOf, sentence: sentenceOf, changes: changesOf, far: () => null }),
+  ...tells<RummiState>({ note: noteOf, sentence: sentenceOf, changes: changesOf, far: farOf }),
 ];

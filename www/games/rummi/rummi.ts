@@ -15,7 +15,7 @@ import { layoutOf, type RummiLayout } from "./layout";
 import { doubtOf, withTile, written } from "./moves";
 import { meanwhileOf, promptOf } from "./prompt";
 import { noteOf } from "./seat";
-import { changesOf, newsOf, sentenceOf } from "./sentence";
+import { changesOf, newsOf, rebuiltOf, sentenceOf } from "./sentence";
 import { finaleOf } from "./state";
 
 /** Milliseconds at the usual pace before the turn of a bot. */
@@ -39,6 +39,7 @@ export const rummi: GameUi<RummiLayout> = {
   simplified: plainly,
   sentence: sentenceOf,
   changes: changesOf as GameUi["changes"],
+  rebuilt: rebuiltOf as GameUi["rebuilt"],
   news: newsOf,
   refusal: refused,
   cues,

@@ -5,11 +5,14 @@ import type {
   RummiEvent as EventView,
   RummiGameView as GameView,
   RummiRoundView as RoundView,
+  Series,
 } from "../../pkg/istaka/istaka";
 import { faceIn, facesIn } from "../../state/faces";
 import type { Notice, Sentence } from "../../state/state";
+import { type Rows, rowsIn } from "../melds";
 import { tilesAloud } from "../read-meld";
 import { nameOf } from "./labels";
+import { isClosed, type RummiState, rebuildIn, rowsOf } from "./state";
 
 /** Describes an event from the player's point of view; tiles drawn by the player are named. */
 export function sentenceOf(event: EventView, table: RoundView): Sentence {
@@ -46,11 +49,41 @@ export function changesOf(table: RoundView, from: number, to: number): string[] 
     .map((first) => table.history.slice(first, first === 0 ? from : to))
     .map((events) => events.findLast((event) => event.kind === "laid")?.table);
   if (!now) return [];
+  return changedOf(table, before, now, (row, number) => nameOf(row, number, table), table.series);
+}
+
+/** Tells how much of an opening lies; null if the player needs none. */
+export function farOf(state: RummiState): string | null {
+  const { game } = state;
+  if (!game?.table || !isClosed(game, game.table.seat)) return null;
+  const { opening } = game.options;
+  return say("rummi-tell-points", { points: rebuildIn(state)?.opening ?? 0, opening });
+}
+
+/** Names the series that the last step has changed on the unfinished table, and what is enough. */
+export function rebuiltOf(before: RummiState, after: RummiState): string[] {
+  const table = after.game?.table;
+  if (!table) return [];
+  const [lay, lie] = [before, after].map((state) => rowsIn({ series: rowsOf(state) }));
+  const name = (row: Series, number: number) => nameOf(row, number, table, row.worth);
+  const changes = changedOf(table, lay ?? [], lie ?? [], name, rowsOf(after));
+  const enough = rebuildIn(after)?.finishes ? say("rummi-prompt-finish") : farOf(after);
+  return enough === null ? changes : [...changes, enough];
+}
+
+/** Names the rows that were taken apart, and those that are new among the ones that lie now. */
+function changedOf(
+  table: RoundView,
+  before: Rows,
+  now: Rows,
+  nameOf: (row: Series, number: number) => string,
+  series: readonly Series[],
+): string[] {
   const text = (tiles: readonly string[]): string => tiles.join(" ");
   const lay = before.map(text);
   const changed = now.map(text).filter((row) => !lay.includes(row));
-  const told = table.series.flatMap((row, i) =>
-    changed.includes(text(row.tiles)) ? nameOf(row, i + 1, table) : [],
+  const told = series.flatMap((row, i) =>
+    changed.includes(text(row.tiles)) ? nameOf(row, i + 1) : [],
   );
   // A series that has grown or lost a tile still has most of its tiles together.
   const stays = (row: readonly string[]) =>
