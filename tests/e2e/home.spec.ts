@@ -12,6 +12,7 @@ import { expect, ready, test } from "./support.ts";
 import {
   COMMON_SIZES,
   drawn,
+  enlarge,
   keptMatch,
   leave,
   type Size,
@@ -24,9 +25,9 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, home: true, locale: "en"
 /** The glance that an earlier visit has left. */
 const GLANCE = sealed({
   match: {
-    ...{ game: "okey", rules: "turkish", title: "Turkish Okey", round: "Round 4" },
+    ...{ game: "rummi", rules: "rummi80", title: "Table rummy 80", round: "Round 4" },
     ...{ points: "You 57 · Mehmet −101 · Leyla 402", seats: [1, 2, 3], clockwise: false },
-    ...{ hand: "R3 R4 R5 . K9 Y9 . B12* . F . K1", middle: "X . B11 . > . B12*" },
+    ...{ hand: "R3 R4 R5 . K9 Y9 . B12 . K1", middle: "B6 B7 B8 J B10 . Y2 Y3 Y4 Y5" },
   },
   names: ["Mehmet", "Leyla", "Deniz"],
   cups: 2,
@@ -93,6 +94,9 @@ function tiny(page: Page): Promise<string[]> {
 /** Windows with room for more than a phone has. */
 const LARGE: readonly Size[] = sizesOf("2000x1100 2560x1440 3840x2160");
 
+/** Phones with letters of twice the size. */
+const ENLARGED = sizesOf("360x740 740x360").map((size) => ({ size, letters: 2 }));
+
 /** Parts of home that must not overlap. */
 const CARDS =
   ".home:visible :is(.seating, .entry, nav > *, .ways label, .ways button, .why):visible";
@@ -107,10 +111,13 @@ test("home stands before the engine, in every window and language", async ({ pag
   await page.goto("");
   await expect(told(page)).toContainText("Mehmet −101");
   await expect(wish(page, "contest")).toContainText("Place 12 of 16");
-  for (const [width, height] of [...COMMON_SIZES, ...LARGE]) {
+  const usual = [...COMMON_SIZES, ...LARGE].map((size) => ({ size, letters: 1 }));
+  for (const { size, letters } of [...usual, ...ENLARGED]) {
+    const [width, height] = size;
     await page.setViewportSize({ width, height });
+    if (letters > 1) await enlarge(page);
     for (const language of LANGUAGES) {
-      const where = `${language}-${width}x${height}`;
+      const where = `${language}-${width}x${height}, letters ${letters}`;
       await page.evaluate((language) => {
         document.documentElement.lang = language;
         // At every second size the running match is shown, or else the next game.

@@ -24,11 +24,11 @@ home-variant-board = Brettausgabe
 home-variant-rummi80 = 80 Steine
 home-variant-rummi80-site = 80 Steine, 50 s
 home-variant-rummi106 = 106 Steine
-home-variant-yuzbir_hizli = kurz
+home-variant-yuzbir_hizli = Kurz
 home-variant-yuzbir = 11 Runden
-home-variant-yuzbir_katlamali = steigend
+home-variant-yuzbir_katlamali = Steigend
 home-variant-yuzbir_esli = Partner
-home-variant-yuzbir_cezali = mit Strafen
+home-variant-yuzbir_cezali = Mit Strafen
 home-variant-yuzbir_turnuva = Turnier
 
 ## Today, and what else there is

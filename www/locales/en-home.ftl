@@ -24,12 +24,12 @@ home-variant-board = Board
 home-variant-rummi80 = 80 tiles
 home-variant-rummi80-site = 80 tiles, 50 s
 home-variant-rummi106 = 106 tiles
-home-variant-yuzbir_hizli = short
+home-variant-yuzbir_hizli = Short
 home-variant-yuzbir = 11 rounds
-home-variant-yuzbir_katlamali = raising
-home-variant-yuzbir_esli = partners
-home-variant-yuzbir_cezali = with penalties
-home-variant-yuzbir_turnuva = tournament
+home-variant-yuzbir_katlamali = Raising
+home-variant-yuzbir_esli = Partners
+home-variant-yuzbir_cezali = With penalties
+home-variant-yuzbir_turnuva = Tournament
 
 ## Today, and what else there is
 

@@ -24,12 +24,12 @@ home-variant-board = Duitse uitgave
 home-variant-rummi80 = 80 stenen
 home-variant-rummi80-site = 80 stenen, 50 s
 home-variant-rummi106 = 106 stenen
-home-variant-yuzbir_hizli = kort
+home-variant-yuzbir_hizli = Kort
 home-variant-yuzbir = 11 rondes
-home-variant-yuzbir_katlamali = oplopend
-home-variant-yuzbir_esli = met partners
-home-variant-yuzbir_cezali = met straf
-home-variant-yuzbir_turnuva = toernooi
+home-variant-yuzbir_katlamali = Oplopend
+home-variant-yuzbir_esli = Met partners
+home-variant-yuzbir_cezali = Met straf
+home-variant-yuzbir_turnuva = Toernooi
 
 ## Today, and what else there is
 

@@ -24,12 +24,12 @@ home-variant-board = Kutu oyunu
 home-variant-rummi80 = 80 taş
 home-variant-rummi80-site = 80 taş, 50 sn
 home-variant-rummi106 = 106 taş
-home-variant-yuzbir_hizli = hızlı
+home-variant-yuzbir_hizli = Hızlı
 home-variant-yuzbir = 11 el
-home-variant-yuzbir_katlamali = katlamalı
-home-variant-yuzbir_esli = eşli
-home-variant-yuzbir_cezali = cezalı
-home-variant-yuzbir_turnuva = turnuva
+home-variant-yuzbir_katlamali = Katlamalı
+home-variant-yuzbir_esli = Eşli
+home-variant-yuzbir_cezali = Cezalı
+home-variant-yuzbir_turnuva = Turnuva
 
 ## Today, and what else there is
 
