@@ -48,7 +48,7 @@ export function contest(
       ${view.state === "out" ? watching(view, actions, contests) : nothing}
       <h2>${say("standings")}</h2>
       <ol class="places">${view.standings.map((place) => row(place, view, state))}</ol>
-      ${over && best ? bestHand(state.game, of()) : nothing}
+      ${over && best ? bestHand(state, of()) : nothing}
       ${view.terms.kind === "ring" ? nothing : html`<h2>${say("payouts")}</h2>${prizes(view)}`}
       ${rounds(actions, contests)}
     </div>

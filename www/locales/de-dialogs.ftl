@@ -61,6 +61,7 @@ standing-won = Du gewinnst die Partie
 standing-lost = { $name } gewinnt die Partie
 standing-own = Du: Platz { $rank }, { $points }.
 best-hand = Die beste Hand der Partie
+last-hand = So endete die letzte Runde
 cup-first = Goldpokal
 cup-second = Silberpokal
 cup-third = Bronzepokal

@@ -61,6 +61,7 @@ standing-won = You win the match
 standing-lost = { $name } wins the match
 standing-own = You: place { $rank }, { $points }.
 best-hand = The best hand of the match
+last-hand = How the last round ended
 cup-first = Gold cup
 cup-second = Silver cup
 cup-third = Bronze cup

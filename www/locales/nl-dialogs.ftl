@@ -61,6 +61,7 @@ standing-won = Je wint het spel
 standing-lost = { $name } wint het spel
 standing-own = Jij: plaats { $rank }, { $points }.
 best-hand = De beste hand van het spel
+last-hand = Zo eindigde de laatste ronde
 cup-first = Gouden beker
 cup-second = Zilveren beker
 cup-third = Bronzen beker

@@ -58,6 +58,7 @@ standing-won = Oyunu kazandın
 standing-lost = Oyunu { $name } kazandı
 standing-own = Sen: { $rank }. sıra, { $points }.
 best-hand = Oyunun en iyi eli
+last-hand = Son el böyle bitti
 cup-first = Altın kupa
 cup-second = Gümüş kupa
 cup-third = Bronz kupa

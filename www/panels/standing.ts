@@ -47,7 +47,7 @@ export function standing(
         </li>`,
       )}
     </ol>
-    ${bestHand(game, of)}
+    ${bestHand({ game, fixture }, of)}
     </div>
     <footer>
       ${lookingBack(actions)}

@@ -5,6 +5,7 @@ import "./triumph.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { BestView, GameView, SheetRow, TileView } from "../engine/views";
 import { say, tileNames } from "../locales/messages";
+import type { State } from "../state/state";
 import { cup } from "./cup";
 
 /** The texts of the game being played. */
@@ -31,17 +32,24 @@ export function triumph(place: number, won: boolean, best: BestView | null): Tem
   </div>`;
 }
 
-/** Shows the best hand of the match, with its round and what it counted. */
-export function bestHand(game: GameView | null, of: BestGame): TemplateResult | typeof nothing {
+/**
+ * Shows the best hand of the match, with its round and what it counted. In a contest of single
+ * rounds it is the hand that ended the last of them.
+ */
+export function bestHand(
+  { game, fixture }: Pick<State, "game" | "fixture">,
+  of: BestGame,
+): TemplateResult | typeof nothing {
   const best = game?.best;
   const row = best && game.sheet[best.round];
   if (!best || !row) return nothing;
   const [what] = of.reasons(row, game);
-  const told = [say("round", { round: row.number }), ...(what ? [what] : [])].join(" · ");
+  const round = say("round", { round: fixture?.round || row.number });
+  const told = [round, ...(what ? [what] : [])].join(" · ");
   const tiles = (label: string, tiles: readonly TileView[]) =>
     html`<tile-row role="img" aria-label=${say(label, { tile: tileNames(tiles), tiles: tileNames(tiles) })} .tiles=${tiles}></tile-row>`;
   return html`<section class="best">
-    <h2>${say("best-hand")}</h2> <span>${told}</span>
+    <h2>${say(fixture?.round ? "last-hand" : "best-hand")}</h2> <span>${told}</span>
     <div class="melds">
       ${best.melds.map((meld) => html`<div class="meld">${tiles("meld-label", meld)}</div>`)}
       ${best.last ? html`<div class="ended">${tiles("result-last-tile", [best.last])}</div>` : nothing}

@@ -6,6 +6,7 @@ import type { DialogActions } from "../../../panels/dialog";
 import { lesson } from "../../../panels/lesson";
 import { scores } from "../../../panels/scores";
 import { badgeOf } from "../../../panels/seat";
+import { bestHand } from "../../../panels/triumph";
 import { turnsBeside } from "../../../panels/turns";
 import type {
   RummiEvent as EventView,
@@ -153,6 +154,16 @@ describe("the end of a round", () => {
       expect(sheet(state)).toMatch(/Total 12 3 0 21/);
       expect(sheet(inContest({}))).toMatch(/Chips 925 1,075 900 1,100/);
       expect(sheet(inContest({}))).not.toContain("Total");
+    });
+
+    it("ends with the hand of its last round, which is all of that match", () => {
+      const state = inContest({});
+      const best = { round: 0, melds: [], last: null };
+      const game = { ...gameOf(state), best, sheet: [{ number: 1 }] } as unknown as GameView;
+      const shown = (fixture: Fixture | null) =>
+        textOf(bestHand({ game, fixture }, { reasons: () => [] }));
+      expect(shown(state.fixture)).toBe("How the last round ended Round 4");
+      expect(shown(null)).toBe("The best hand of the match Round 1");
     });
   });
 
