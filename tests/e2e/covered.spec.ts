@@ -191,7 +191,7 @@ test("after a round everything has its place", async ({ page }) => {
       await resize(page, size);
       await expect(page.locator("[data-move=result]")).toBeVisible();
       expect.soft(await small(page), `${size}`).toEqual([]);
-      const parts = ".question i, .avatar, .who > *, .prompt span";
+      const parts = ".question i, .avatar, .who > *, .prompt > span";
       expect.soft(await crossing(page, parts), `${size}`).toEqual([]);
     }
   });

@@ -286,7 +286,9 @@ test("everything is there and has room in every window", async ({ page }) => {
       await page.setViewportSize({ width, height });
       await drawn(page);
       const boxes = await replay(page)
-        .locator(":is(.transport, .questions, .replay-bar) :is(button, select, input), .said span")
+        .locator(
+          ":is(.transport, .questions, .replay-bar) :is(button, select, input), .said .prompt > span",
+        )
         .evaluateAll((all) =>
           all.map((each) => {
             const { x, y, right, bottom } = each.getBoundingClientRect();

@@ -160,7 +160,7 @@ test("the count opens the ring where a small window has no room for it", async (
     await page.setViewportSize({ width, height });
     await drawn(page);
     await expect(button).toHaveText("48");
-    expect.soft(await crossing(page, ".stacks, .prompt span, .arrange"), `${width}`).toEqual([]);
+    expect.soft(await crossing(page, ".stacks, .prompt > span, .arrange"), `${width}`).toEqual([]);
     await button.click();
     await expect(view).toBeInViewport({ ratio: 1 });
     await expect(view).toContainText("3 tiles");

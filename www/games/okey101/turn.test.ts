@@ -213,7 +213,7 @@ describe("the next step", () => {
     expect(speak(promptOf(apart))).toBe("You have 5 pairs: enough to open");
     expect(counterOf(apart, "plain")).toMatch(/pairs\s5\W+5$/);
     expect(counterOf(apart, "short")).toMatch(/5\W+5$/);
-    expect(counterOf(apart, "aloud")).toMatch(/Pairs: 1 together, 5 possible, 5 needed$/);
+    expect(counterOf(apart, "aloud")).toMatch(/Pairs: 1 together, 5 possible, 5 needed\.$/);
     const some = {
       ...apart,
       counted: { ...apart.counted, pairs: { ...pairs, worth: 4, opens: true } },
