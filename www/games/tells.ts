@@ -49,7 +49,7 @@ export function tells<S extends State>({ open, note, far, ...events }: Words<S>)
   ];
 }
 
-/** Tells everything since the player's turn before: the moves of the others, and those of this turn. */
+/** Tells all since the last turn of the player: the moves of the others, and those of this turn. */
 function lastTurn(table: RoundView | null, words: Telling): readonly string[] {
   if (!table) return [];
   const history: readonly EventView[] = table.history;

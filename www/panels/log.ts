@@ -73,7 +73,7 @@ export class Log {
     return isOwnTurn(table) && turned ? [say("said-your-turn")] : [];
   }
 
-  /** Tells what can be seen only, and how to go on step by step, and reads new notices and hints. */
+  /** Tells what can only be seen, how to go on step by step, and new notices and hints. */
   #ofNotices({ notice, said, hint, halted, taught, settings }: State): string[] {
     const seen = said === this.#said ? [] : said;
     this.#said = said;
