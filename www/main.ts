@@ -21,25 +21,19 @@ const SEED = /^(\d{1,20})[\W_]*$/;
 /** The name of a lesson, possibly followed by punctuation. */
 const LESSON = /^([\w-]*[A-Za-z0-9])[\W_]*$/;
 
-/** Resolves once the page is parsed: for that, a script that another one adds does not wait. */
-async function parsed(): Promise<void> {
-  if (document.readyState === "loading")
-    await new Promise((done) => {
-      document.addEventListener("DOMContentLoaded", done, { once: true });
-    });
-}
-
 /**
- * Resolves once the page is visible: a prerendered or background page may never be, and must take
- * nothing from the page in use.
+ * Resolves once the page is parsed, for which a script that another one adds does not wait, and
+ * visible: a prerendered or background page may never be, and must take nothing from the page in
+ * use.
  */
 async function shown(): Promise<void> {
   while (
+    document.readyState === "loading" ||
     document.visibilityState !== "visible" ||
     ("prerendering" in document && document.prerendering)
   )
     await new Promise((changed) => {
-      for (const event of ["visibilitychange", "prerenderingchange"])
+      for (const event of ["readystatechange", "visibilitychange", "prerenderingchange"])
         document.addEventListener(event, changed, { once: true });
     });
   // The wait of the player begins now.
@@ -60,7 +54,6 @@ function keepTranslatedTextsLive(): void {
 }
 
 async function start(): Promise<void> {
-  await parsed();
   await shown();
   keepTranslatedTextsLive();
   const query = new URLSearchParams(location.search);
