@@ -96,6 +96,15 @@ export async function goOn(page: Page, phase: string): Promise<void> {
   await enters(page, phase).press("Enter");
 }
 
+/**
+ * Waits until this phase of the player's turn is past. A key that is pressed before may reach what
+ * comes next, as the button of a dialog that has just opened.
+ */
+export async function past(page: Page, phase: string): Promise<void> {
+  const still = page.locator(`.rack[data-turn="0"][data-phase="${phase}"]`);
+  await expect(still).toHaveCount(0);
+}
+
 export async function open(page: Page, query = "?seed=7"): Promise<void> {
   await page.goto(query);
   await ready(page);

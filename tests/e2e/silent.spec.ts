@@ -1,7 +1,7 @@
 /** Storage that never answers, or is closed while the page is open: play goes on, and says so. */
 
 import type { Page } from "@playwright/test";
-import { goOn, ours } from "./play.ts";
+import { goOn, ours, past } from "./play.ts";
 import { expect, ready, test } from "./support.ts";
 import { keptMatch } from "./visit.ts";
 
@@ -14,6 +14,7 @@ async function play(page: Page, moves: number): Promise<void> {
     // Read in the player's turn: until then bots change it.
     const before = await keptMatch(page);
     await goOn(page, phase);
+    await past(page, phase);
     await expect.poll(() => keptMatch(page)).not.toBe(before);
   }
 }
@@ -47,6 +48,8 @@ test("a database that never answers is done without: dialogs open, moves are kep
   await page.keyboard.press("?");
   await expect(page.locator("dialog[data-name=keys]")).toBeVisible();
   await page.keyboard.press("Escape");
+  // While it is open it hides whose turn it is.
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
   await play(page, 1);
 });
 

@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import type { PositionName } from "../records/positions.ts";
 import { lookingBack, move, toStanding } from "./panels.ts";
-import { goOn, middle, nextTurn, ours, place, rack, record, resume, tap } from "./play.ts";
+import { goOn, middle, nextTurn, ours, past, place, rack, record, resume, tap } from "./play.ts";
 import { choose, picture } from "./sight.ts";
 import { expect, test } from "./support.ts";
 import { set } from "./visit.ts";
@@ -46,6 +46,7 @@ test("who is out watches the others, and goes to the standing at any time", asyn
     phase = await ours(page);
     if (phase === "lastChance") await page.locator("#moves [data-move=pass]").press("Enter");
     else if (phase !== "over") await goOn(page, phase);
+    if (phase !== "over") await past(page, phase);
     else if (await move(page, "next-round").isVisible()) {
       const before = await round.innerText();
       await goOn(page, phase);
