@@ -449,8 +449,8 @@ test("a replay and a review", async ({ page }) => {
   await expect(review.locator("article").first()).toBeVisible();
   await look(page, "a review");
   await review.locator(".body > details > summary").click();
-  await review.locator(".decision summary").first().click();
-  await expect(review.locator(".decision tile-row").first()).toBeVisible();
+  await review.locator(".body > details .decision summary").first().click();
+  await expect(review.locator(".body > details .decision .melds").first()).toBeVisible();
   await look(page, "all decisions of a review");
   await review.locator("select").selectOption("whole");
   await expect(review.locator(".habits li").first()).toBeVisible();

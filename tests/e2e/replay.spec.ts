@@ -344,8 +344,10 @@ test("a round is looked back on from its end", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  await test.step("the worst three come first, and each can be shown on the table", async () => {
-    await expect(articles).toHaveCount(last.worst.length);
+  await test.step("the dearest kind comes first with its worst, shown on the table", async () => {
+    const kinds = new Set(last.decisions.flatMap(({ mistake }) => mistake ?? []));
+    await expect(review.locator(".kind")).toHaveCount(kinds.size);
+    await expect(articles).toHaveCount(1);
     await expect(articles.first()).toContainText(`Turn ${decision.turn}:`);
     await expect(articles.first().locator("tbody tr")).toHaveCount(2);
     await articles.first().locator("[data-move]").click();
@@ -358,7 +360,7 @@ test("a round is looked back on from its end", async ({ page }) => {
 
   await test.step("all decisions and all rounds are there, by keyboard alone", async () => {
     await review.locator(".body > details > summary").press("Enter");
-    const decisions = review.locator(".decision");
+    const decisions = review.locator(".body > details .decision");
     await expect(decisions).toHaveCount(last.decisions.length);
     await decisions.first().locator("summary").press("Enter");
     await expect(decisions.first().locator("tile-row").first()).toBeVisible();
@@ -367,7 +369,7 @@ test("a round is looked back on from its end", async ({ page }) => {
       decisions.flatMap(({ mistake }) => mistake ?? []),
     );
     await expect(review.locator(".habits li")).toHaveCount(new Set(wrong).size);
-    await expect(review.locator("tbody tr")).toHaveCount(3);
+    await expect(review.locator(".body > table tbody tr")).toHaveCount(3);
     await page.keyboard.press("Escape");
     await expect(dialogOf(page, "lookBack")).toBeVisible();
   });
@@ -397,6 +399,7 @@ test("in table rummy it tells what could have been laid", async ({ page }) => {
   const found = istaka.Game.load(match).review(0, 0);
   await resume(page, match);
   await (await lookingBack(page, "review")).click();
-  await expect(reviewOf(page).locator("article")).toHaveCount(found?.worst.length ?? -1);
+  const kinds = new Set(found?.decisions.flatMap(({ mistake }) => mistake ?? []));
+  await expect(reviewOf(page).locator(".kind")).toHaveCount(kinds.size);
   await expect(reviewOf(page).locator(".sums")).toContainText("Jokers among them");
 });

@@ -8,7 +8,9 @@ import { learnRest, speakIn } from "../locales/messages";
 import type { OkeyDecisionView as DecisionView, Way } from "../pkg/istaka/istaka";
 import * as istaka from "../pkg/istaka/istaka";
 import { LANGUAGES } from "../settings/settings";
+import { inLetters } from "../state/text";
 import { panelsOf } from "./panels";
+import { gradeOf } from "./review";
 
 // These elements need a browser.
 vi.mock("../ui/match-text", () => ({}));
@@ -79,14 +81,14 @@ function told(some: Partial<DecisionView>): string[] {
     ...some,
   };
   const { title, cost, lines } = reviewOf("okey").decision(decision, found.okey);
-  return [title, cost, ...lines];
+  return [inLetters(title), cost, ...lines.map(inLetters)];
 }
 
 describe("a decision is told", () => {
   it("with what was done, what it cost, what an Expert does, and why", () => {
     expect(told({})).toEqual([
       "Turn 4: you discarded the red 5",
-      "−3.1%",
+      "12% instead of 15%",
       "An Expert discards the red 10.",
       "That left 3 tiles missing instead of 2.",
     ]);
@@ -95,16 +97,17 @@ describe("a decision is told", () => {
   it("with the discard that was taken or left", () => {
     const offered = "R7";
     const draw = way({ action: "draw" });
-    const take = way({ action: "take" });
+    const take = way({ action: "take", chance: 0.154 });
     expect(told({ offered, did: draw, best: take, mistake: "left" })).toEqual([
       "Turn 4: you left the red 7 and drew",
-      "−3.1%",
+      "12% instead of 15%",
       "An Expert takes it.",
       "It promised more than a tile from the stock.",
     ]);
-    expect(told({ offered, did: take, best: draw, mistake: "took" })).toEqual([
+    const [took, drew] = [way({ action: "take" }), way({ action: "draw", chance: 0.154 })];
+    expect(told({ offered, did: took, best: drew, mistake: "took" })).toEqual([
       "Turn 4: you took the red 7",
-      "−3.1%",
+      "12% instead of 15%",
       "An Expert leaves it and draws.",
       "A tile from the stock promised more.",
     ]);
@@ -130,39 +133,63 @@ describe("a decision is told", () => {
 });
 
 describe("what is lost", () => {
-  const tenths = (text: string): number => Math.round(10 * Number(/([\d.]+)%/.exec(text)?.[1]));
+  it("is told of a decision as both chances, which differ", () => {
+    const [did, best] = [0.121, 0.124].map((chance) => way({ chance }));
+    expect(told({ did, best })[1]).toBe("12.1% instead of 12.4%");
+  });
 
-  it("is the sum of what is told of the decisions", () => {
-    let most = 0;
-    for (const seed of ["1", "2", "3"]) {
-      const review = reviewed("okey", seed);
-      const { decisions, skill } = review;
-      const of = reviewOf("okey");
-      const costs = decisions
-        .map((one) => of.decision(one, review).cost)
-        .filter((cost) => cost !== "");
-      expect(costs).toHaveLength(skill.decisions - skill.right);
-      const sum = costs.reduce((sum, cost) => sum + tenths(cost), 0);
-      expect(tenths(of.cost(skill.lost))).toBe(sum);
-      expect(tenths(of.skill(skill, () => 0))).toBe(sum);
-      for (const { did, best, lost } of decisions as DecisionView[])
-        expect(tenths(of.cost(lost))).toBe(
-          tenths(of.cost(best.chance)) - tenths(of.cost(did.chance)),
-        );
-      most = Math.max(most, costs.length);
-    }
-    expect(most).toBeGreaterThan(3);
+  it("is rounds where it is added up, and never a percentage", () => {
+    const { cost } = reviewOf("okey");
+    expect([0.02, 0.31, 1, 1.7].map(cost)).toEqual([
+      "hardly anything",
+      "−0.3 rounds",
+      "−1 round",
+      "−1.7 rounds",
+    ]);
   });
 
   it("is that of one other decision, or of several", () => {
     const { skill } = reviewOf("okey");
-    expect(skill({ decisions: 19, right: 18, lost: 0.017 }, () => 0)).toBe(
-      "18 of 19 were as good as an Expert’s. The other one cost 1.7% of a won round.",
+    const of = (right: number, lost: number) => skill({ decisions: 19, right, lost }, () => 0);
+    expect(of(18, 0.11)).toBe(
+      "18 of 19 were as good as an Expert’s. The other one cost 0.1 of a won round.",
     );
-    expect(skill({ decisions: 19, right: 17, lost: 0.032 }, () => 0)).toBe(
-      "17 of 19 were as good as an Expert’s. The others cost 3.2% of a won round together.",
+    expect(of(17, 1.71)).toBe(
+      "17 of 19 were as good as an Expert’s. The others cost 1.7 won rounds together.",
+    );
+    expect(of(17, 0.02)).toBe(
+      "17 of 19 were as good as an Expert’s. The rest cost hardly anything.",
     );
   });
+});
+
+describe("a grade", () => {
+  const GAMES = ["okey", "rummi", "okey101"] as const;
+  it("is the best without a loss, the worst with a large one, and none without a decision", () => {
+    for (const name of GAMES) {
+      const { grading } = reviewOf(name);
+      const of = (lost: number, decisions = 10) => gradeOf({ decisions, right: 0, lost }, grading);
+      expect([of(0), of(10 * grading[1]), of(1000), of(0, 0)]).toEqual([
+        "expert",
+        "strong",
+        "learning",
+        null,
+      ]);
+      expect(grading.toSorted((one, other) => one - other)).toEqual(grading);
+    }
+  });
+});
+
+it("the course of a round has one value a turn, its last", () => {
+  for (const name of ["okey", "rummi"] as const) {
+    const { decisions } = found[name];
+    const { points, said } = reviewOf(name).curve(decisions);
+    const turns = [...new Set(decisions.map(({ turn }) => turn))];
+    expect(points.map(({ turn }) => turn)).toEqual(turns);
+    expect(points.map(({ value }) => said(value)).join()).not.toMatch(/NaN|undefined|−/);
+  }
+  const last = found.okey.decisions.at(-1) as DecisionView;
+  expect(reviewOf("okey").curve(found.okey.decisions).points.at(-1)?.value).toBe(last.did.chance);
 });
 
 it.each(LANGUAGES)("every sentence is whole in %s", async (language) => {
@@ -174,12 +201,13 @@ it.each(LANGUAGES)("every sentence is whole in %s", async (language) => {
     const { decisions, luck, skill } = found[name];
     for (const decision of decisions) {
       const { title, cost, lines } = of.decision(decision, found[name]);
-      said.push(title, cost, ...lines);
+      said.push(inLetters(title), cost, ...lines.map(inLetters));
     }
     said.push(
       of.skill(skill, () => 0),
       ...luck.map(of.luck),
       of.note,
+      of.curve(decisions).title,
     );
     if (name === "okey")
       for (const mistake of MISTAKES.okey)

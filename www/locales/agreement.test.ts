@@ -9,7 +9,7 @@ import { NAMES, sourcesOf, variables, wordsOf } from "./catalogue.double";
 /** The variables that are texts beside those, and numbers that another one chooses for. */
 const TEXTS = [
   ...NAMES,
-  ...["a", "b", "c", "d", "main", "hint", "previous", "next", "opposite", "luck"],
+  ...["a", "b", "c", "d", "main", "hint", "previous", "next", "opposite", "luck", "sum"],
 ];
 
 const NUMBERS = [0, 1, 2, 3, 5, 6, 10, 11, 21, 100];

@@ -86,10 +86,10 @@ win-first = Erster Preis { $chips }
 win-up-to = Zu gewinnen: bis zu { $chips }
 prizes-points = Wer allein Erster ist, bekommt mindestens drei Viertel des Topfs, die anderen nach ihrem Vorsprung auf den Letzten.
 who-you = Du
-refused-tooFewChips = Dafür hast du zu wenige Chips. Morgen werden sie wieder aufgefüllt.
-refused-entered = Dieses Turnier hast du schon gespielt.
-refused-closed = Die Anmeldung ist vorbei. Das nächste Turnier ist jetzt offen.
-refused-contestRuns = Du spielst schon woanders mit. Spiel das erst zu Ende, oder gib es auf.
+refused-tooFewChips = Dafür hast du zu wenige Chips: Morgen werden sie wieder aufgefüllt
+refused-entered = Dieses Turnier hast du schon gespielt
+refused-closed = Die Anmeldung ist vorbei: Das nächste Turnier ist jetzt offen
+refused-contestRuns = Du spielst schon woanders mit: Spiel das erst zu Ende, oder gib es auf
 to-lobby = Alle Turniere
 players-at-table = Spieler am Tisch
 

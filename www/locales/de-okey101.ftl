@@ -353,7 +353,8 @@ okey101-review-skill = In { $right } von { COUNT($decisions, "Zug", "Zügen") } 
     [one] {" "}In einem der anderen hättest du eröffnen können.
    *[other] {" "}In { $unopened } der anderen hättest du eröffnen können.
   } Schlimmstenfalls hätte das { COUNT($lost, "Strafpunkt", "Strafpunkte") } gekostet.
-okey101-review-habit-unopened = versäumte Eröffnungen
-okey101-review-habit-penalty = unnötige Strafen
-okey101-review-habit-kept = behaltene Steine, die man hätte auslegen können
+okey101-review-habit-unopened = Versäumte Eröffnungen
+okey101-review-habit-penalty = Unnötige Strafen
+okey101-review-habit-kept = Behaltene Steine, die man hätte auslegen können
 okey101-review-note = Ein Zug wird mit dem verglichen, was deine Steine und der Tisch da zuließen; Steine, die niemand kennen konnte, zählen nicht. Eine Runde endet nur einmal: Von versäumten Eröffnungen und behaltenen Steinen zählt der schlimmste Zug, unnötige Strafen kommen hinzu.
+okey101-review-curve = Strafpunkte, die ein besserer Zug gespart hätte

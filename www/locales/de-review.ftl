@@ -8,18 +8,30 @@ review-wait = Einen Augenblick …
 review-looking = Runde { $round } von { $rounds } wird angesehen …
 review-failed = Darauf kann nicht zurückgeblickt werden.
 review-luck = Glück
-review-skill = Entscheidungen
+review-grade = Bewertung
+review-grade-expert = Wie ein Experte
+review-grade-strong = Stark
+review-grade-solid = Solide
+review-grade-uneven = Durchwachsen
+review-grade-learning = Noch am Lernen
+review-grade-none = Keine Entscheidungen
+review-marks = { $count } von 5
+review-mostly = Am meisten gekostet hat: { $habit } ({ review-times }).
+review-course = Anfangs { $first }, höchstens { $most } (Zug { $turn }), zuletzt { $last }.
+review-turns = Zug
+review-turn-number = Zug { $turn }
 review-gained = { $count ->
     [one] { $luck } Stein
    *[other] { $luck } Steine
   }
 review-other = { $name } { $luck }
 review-luck-why = Gezogene Steine: { $draws }. Davon hilfreich: { $helped }; im Schnitt wären es { $expected } gewesen.
-review-nothing = nichts verloren
-review-cost = −{ $lost }
-review-skill-why = { $right } von { $decisions } waren so gut wie die eines Experten. { $wrong ->
-    [one] Die übrige hat { $lost } einer gewonnenen Runde gekostet.
-   *[other] Die übrigen haben zusammen { $lost } einer gewonnenen Runde gekostet.
+review-skill-why = { $right } von { $decisions } waren so gut wie die eines Experten. { $count ->
+    [0] Die übrigen haben fast nichts gekostet.
+   *[other] { $wrong ->
+        [one] Die übrige hat { $sum } einer gewonnenen Runde gekostet.
+       *[other] Die übrigen haben zusammen { $sum } gewonnene Runden gekostet.
+      }
   }
 review-skill-all = { $decisions ->
     [0] Es gab nichts zu entscheiden.
@@ -44,7 +56,14 @@ review-turn = Zug { $turn }: { $what }
 
 ## Okey
 
-review-note = Prozente sind die Chance, die Runde zu gewinnen, wie ein Experte sie aus dem schätzt, was du in diesem Augenblick sehen konntest; was ein Abwurf dem nächsten Spieler bringen kann, ist abgezogen. Weniger als ein halbes Prozent wird nicht erwähnt.
+review-note = Eine Chance ist die, die Runde zu gewinnen, wie ein Experte sie aus dem schätzt, was du in diesem Augenblick sehen konntest; was ein Abwurf dem nächsten Spieler bringen kann, ist abgezogen. Zusammengezählt werden Chancen zu Runden: Zehn Fehler von 10 % kosten eine gewonnene Runde. Weniger als ein halbes Prozent wird nicht erwähnt.
+review-cost = { $count ->
+    [0] fast nichts
+    [one] −{ $sum } Runde
+   *[other] −{ $sum } Runden
+  }
+review-instead = { $here } statt { $there }
+review-curve = Deine Chance im Lauf der Runde
 review-held = Du hattest: { $tiles }
 review-did-draw = gezogen, liegen gelassen: { $tile }
 review-did-take = aufgenommen: { $tile }
@@ -109,6 +128,7 @@ review-laid-cost = { $count ->
    *[other] −{ $count } Steine
   }
 review-laid-note = Ein Experte wartet oft, um alles auf einmal auszulegen. Dann doch auszulegen zählt nicht als verloren.
+review-laid-curve = Behaltene Steine, die ein Experte auslegt
 review-laid-did = { $count ->
     [0] nichts ausgelegt
     [one] { $count } Stein ausgelegt

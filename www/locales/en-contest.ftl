@@ -86,10 +86,10 @@ win-first = First prize { $chips }
 win-up-to = Win up to { $chips }
 prizes-points = Whoever is alone in first place gets at least three quarters of the pool, the others by their lead over the last.
 who-you = You
-refused-tooFewChips = You have too few chips for this. Tomorrow they are filled up again.
-refused-entered = You have already played this tournament.
-refused-closed = Registration is over. The next tournament is open now.
-refused-contestRuns = You are already in a contest. Finish it first, or give it up.
+refused-tooFewChips = You have too few chips for this: tomorrow they are filled up again
+refused-entered = You have already played this tournament
+refused-closed = Registration is over: the next tournament is open now
+refused-contestRuns = You are already in a contest: finish it first, or give it up
 to-lobby = All tournaments
 players-at-table = Players at the table
 

@@ -347,7 +347,8 @@ okey101-review-skill = { $right } of { COUNT($decisions, "turn", "turns") } left
     [one] {" "}In one of the others you could have opened.
    *[other] {" "}In { $unopened } of the others you could have opened.
   } At worst that would have cost { COUNT($lost, "penalty point", "penalty points") }.
-okey101-review-habit-unopened = missed openings
-okey101-review-habit-penalty = needless penalties
-okey101-review-habit-kept = tiles kept that could be laid
+okey101-review-habit-unopened = Missed openings
+okey101-review-habit-penalty = Needless penalties
+okey101-review-habit-kept = Tiles kept that could be laid
 okey101-review-note = A turn is compared with what your own tiles and the table allowed then; tiles that nobody could know do not count. A round ends only once, so of missed openings and kept tiles it counts the worst turn, and needless penalties are added.
+okey101-review-curve = Penalty points that a better turn would have saved

@@ -8,18 +8,30 @@ review-wait = One moment …
 review-looking = Looking at round { $round } of { $rounds } …
 review-failed = This cannot be looked back on.
 review-luck = Luck
-review-skill = Decisions
+review-grade = Grade
+review-grade-expert = Like an Expert
+review-grade-strong = Strong
+review-grade-solid = Solid
+review-grade-uneven = Uneven
+review-grade-learning = Still learning
+review-grade-none = No decisions
+review-marks = { $count } of 5
+review-mostly = What cost most: { $habit } ({ review-times }).
+review-course = { $first } at first, at most { $most } in turn { $turn }, { $last } at the end.
+review-turns = Turn
+review-turn-number = Turn { $turn }
 review-gained = { $count ->
     [one] { $luck } tile
    *[other] { $luck } tiles
   }
 review-other = { $name } { $luck }
 review-luck-why = Tiles you drew: { $draws }. Brought you nearer: { $helped }; by chance it would have been { $expected }.
-review-nothing = nothing lost
-review-cost = −{ $lost }
-review-skill-why = { $right } of { $decisions } were as good as an Expert’s. { $wrong ->
-    [one] The other one cost { $lost } of a won round.
-   *[other] The others cost { $lost } of a won round together.
+review-skill-why = { $right } of { $decisions } were as good as an Expert’s. { $count ->
+    [0] The rest cost hardly anything.
+   *[other] { $wrong ->
+        [one] The other one cost { $sum } of a won round.
+       *[other] The others cost { $sum } won rounds together.
+      }
   }
 review-skill-all = { $decisions ->
     [0] Nothing had to be decided.
@@ -44,7 +56,14 @@ review-turn = Turn { $turn }: { $what }
 
 ## Okey
 
-review-note = Percentages are the chance to win the round, as an Expert estimates it from what you could see at that moment; what a discard may give the next player is taken off. Less than half a percent is not mentioned.
+review-note = A chance is that of winning the round, as an Expert estimates it from what you could see at that moment; what a discard may give the next player is taken off. Added up, chances are rounds: ten mistakes of 10% cost one won round. Less than half a percent is not mentioned.
+review-cost = { $count ->
+    [0] hardly anything
+    [one] −{ $sum } round
+   *[other] −{ $sum } rounds
+  }
+review-instead = { $here } instead of { $there }
+review-curve = Your chance to win, turn by turn
 review-held = You held: { $tiles }
 review-did-draw = you left the { $tile } and drew
 review-did-take = you took the { $tile }
@@ -106,6 +125,7 @@ review-laid-cost = { $count ->
    *[other] −{ $count } tiles
   }
 review-laid-note = An Expert often waits, to lay the whole rack at once. To lay tiles then is not counted as lost.
+review-laid-curve = Tiles kept that an Expert lays, turn by turn
 review-laid-did = { $count ->
     [0] you laid nothing
     [one] you laid { $count } tile

@@ -11,9 +11,6 @@ const VALUE = "#";
 /** Lines at the table, which have no full stop: of the prompt, the card and the bubble. */
 const BARE = /^(okey101-|rummi-)?(prompt|hint|refused|notice|lesson|doubt)-/;
 
-/** Refusals of the lobby, whole sentences in its dialog. */
-const LOBBY = /^refused-(tooFewChips|entered|closed|contestRuns)$/;
-
 /** A sentence that ends inside a text; after a number the point makes an ordinal number. */
 const INSIDE = /[^#\d\s]\. (\p{Lu}|#)/u;
 
@@ -42,7 +39,7 @@ function faults(id: string, ways: readonly string[]): string[] {
   return [
     ...(closed.length > 0 && closed.length < whole.length ? ["ends in two ways"] : []),
     ...whole.filter((way) => INSIDE.test(way) && !CLOSED.test(way) && !way.endsWith(VALUE)),
-    ...(BARE.test(id) && !LOBBY.test(id) ? whole.filter((way) => way.endsWith(".")) : []),
+    ...(BARE.test(id) ? whole.filter((way) => way.endsWith(".")) : []),
   ];
 }
 

@@ -84,10 +84,10 @@ win-first = Eerste prijs { $chips }
 win-up-to = Te winnen: tot { $chips }
 prizes-points = Wie als enige eerste is, krijgt minstens driekwart van de pot, de anderen naar hun voorsprong op de laatste.
 who-you = Jij
-refused-tooFewChips = Daar heb je te weinig fiches voor. Morgen worden ze weer aangevuld.
-refused-entered = Dit toernooi heb je al gespeeld.
-refused-closed = De inschrijving is gesloten. Het volgende toernooi is nu open.
-refused-contestRuns = Je doet al ergens mee. Speel dat eerst uit, of geef het op.
+refused-tooFewChips = Daar heb je te weinig fiches voor: morgen worden ze weer aangevuld
+refused-entered = Dit toernooi heb je al gespeeld
+refused-closed = De inschrijving is gesloten: het volgende toernooi is nu open
+refused-contestRuns = Je doet al ergens mee: speel dat eerst uit, of geef het op
 to-lobby = Alle toernooien
 players-at-table = Spelers aan tafel
 

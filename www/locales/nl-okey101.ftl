@@ -347,7 +347,8 @@ okey101-review-skill = In { $right } van { COUNT($decisions, "beurt", "beurten")
     [one] {" "}In een van de andere had je kunnen openen.
    *[other] {" "}In { $unopened } van de andere had je kunnen openen.
   } In het ergste geval had dat { COUNT($lost, "strafpunt", "strafpunten") } gekost.
-okey101-review-habit-unopened = gemiste openingen
-okey101-review-habit-penalty = onnodige straffen
-okey101-review-habit-kept = gehouden stenen die uitgelegd konden worden
+okey101-review-habit-unopened = Gemiste openingen
+okey101-review-habit-penalty = Onnodige straffen
+okey101-review-habit-kept = Gehouden stenen die uitgelegd konden worden
 okey101-review-note = Een beurt wordt vergeleken met wat jouw stenen en de tafel toen toelieten; stenen die niemand kon kennen, tellen niet. Een ronde eindigt maar één keer: van gemiste openingen en gehouden stenen telt de ergste beurt, onnodige straffen komen erbij.
+okey101-review-curve = Strafpunten die een betere beurt had gescheeld

@@ -8,18 +8,30 @@ review-wait = Een ogenblik …
 review-looking = Ronde { $round } van { $rounds } wordt bekeken …
 review-failed = Hierop kan niet worden teruggeblikt.
 review-luck = Geluk
-review-skill = Beslissingen
+review-grade = Beoordeling
+review-grade-expert = Als een expert
+review-grade-strong = Sterk
+review-grade-solid = Degelijk
+review-grade-uneven = Wisselvallig
+review-grade-learning = Nog lerend
+review-grade-none = Geen beslissingen
+review-marks = { $count } van 5
+review-mostly = Wat het meest kostte: { $habit } ({ review-times }).
+review-course = Eerst { $first }, hoogstens { $most } (beurt { $turn }), ten slotte { $last }.
+review-turns = Beurt
+review-turn-number = Beurt { $turn }
 review-gained = { $count ->
     [one] { $luck } steen
    *[other] { $luck } stenen
   }
 review-other = { $name } { $luck }
 review-luck-why = Getrokken stenen: { $draws }. Brachten je dichterbij: { $helped }; gemiddeld zouden het er { $expected } zijn geweest.
-review-nothing = niets verloren
-review-cost = −{ $lost }
-review-skill-why = { $right } van { $decisions } waren zo goed als die van een expert. { $wrong ->
-    [one] De andere kostte { $lost } van een gewonnen ronde.
-   *[other] De andere kostten samen { $lost } van een gewonnen ronde.
+review-skill-why = { $right } van { $decisions } waren zo goed als die van een expert. { $count ->
+    [0] De andere kostten bijna niets.
+   *[other] { $wrong ->
+        [one] De andere kostte { $sum } van een gewonnen ronde.
+       *[other] De andere kostten samen { $sum } gewonnen ronden.
+      }
   }
 review-skill-all = { $decisions ->
     [0] Er viel niets te beslissen.
@@ -44,7 +56,14 @@ review-turn = Beurt { $turn }: { $what }
 
 ## Okey
 
-review-note = Percentages zijn de kans om de ronde te winnen, zoals een expert die schat uit wat je op dat moment kon zien; wat een weggelegde steen de volgende speler kan opleveren, is eraf getrokken. Minder dan een half procent wordt niet genoemd.
+review-note = Een kans is die om de ronde te winnen, zoals een expert die schat uit wat je op dat moment kon zien; wat een weggelegde steen de volgende speler kan opleveren, is eraf getrokken. Opgeteld worden kansen ronden: tien fouten van 10% kosten één gewonnen ronde. Minder dan een half procent wordt niet genoemd.
+review-cost = { $count ->
+    [0] bijna niets
+    [one] −{ $sum } ronde
+   *[other] −{ $sum } ronden
+  }
+review-instead = { $here } in plaats van { $there }
+review-curve = Je kans in de loop van de ronde
 review-held = Je had: { $tiles }
 review-did-draw = de { $tile } laten liggen en getrokken
 review-did-take = de { $tile } genomen
@@ -109,6 +128,7 @@ review-laid-cost = { $count ->
    *[other] −{ $count } stenen
   }
 review-laid-note = Een expert wacht vaak, om alles in één keer uit te leggen. Dan toch uitleggen telt niet als verloren.
+review-laid-curve = Gehouden stenen die een expert uitlegt
 review-laid-did = { $count ->
     [0] niets uitgelegd
     [one] { $count } steen uitgelegd

@@ -66,10 +66,10 @@ win-first = Birincilik ödülü { $chips }
 win-up-to = En çok { $chips } kazanılır
 prizes-points = Tek başına birinci olan havuzun en az dörtte üçünü alır, ötekiler sonuncuya farklarına göre pay alır.
 who-you = Sen
-refused-tooFewChips = Bunun için fişin yetmiyor. Fişler yarın yeniden tamamlanır.
-refused-entered = Bu turnuvayı zaten oynadın.
-refused-closed = Katılım kapandı. Şimdi bir sonraki turnuva açık.
-refused-contestRuns = Zaten bir turnuvadasın. Önce onu bitir ya da bırak.
+refused-tooFewChips = Bunun için fişin yetmiyor: fişler yarın yeniden tamamlanır
+refused-entered = Bu turnuvayı zaten oynadın
+refused-closed = Katılım kapandı: şimdi bir sonraki turnuva açık
+refused-contestRuns = Zaten bir turnuvadasın: önce onu bitir ya da bırak
 to-lobby = Bütün turnuvalar
 players-at-table = Masadaki oyuncu sayısı
 

@@ -330,7 +330,8 @@ okey101-review-skill = { $decisions } hamlenin { $right } tanesinde kaçan yok.{
     [0] {""}
    *[other] {" "}Ötekilerin { $unopened } tanesinde elini açabilirdin.
   } En kötü anda bu sana { $lost } ceza puanına mal olurdu.
-okey101-review-habit-unopened = kaçan açılışlar
-okey101-review-habit-penalty = gereksiz cezalar
-okey101-review-habit-kept = elde tutulan işlek taşlar
+okey101-review-habit-unopened = Kaçan açılışlar
+okey101-review-habit-penalty = Gereksiz cezalar
+okey101-review-habit-kept = Elde tutulan işlek taşlar
 okey101-review-note = Bir hamle, o anda senin taşlarınla ve masayla mümkün olana göre ölçülür; bilinemeyecek taşlar sayılmaz. El bir kez biter: kaçan açılışlarla elde tutulan taşlardan yalnızca en kötü hamle sayılır, gereksiz cezalar eklenir.
+okey101-review-curve = Daha iyi bir hamlenin kurtaracağı ceza puanı

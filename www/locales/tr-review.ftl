@@ -8,15 +8,27 @@ review-wait = Bir saniye …
 review-looking = { $rounds } elden { $round }. el inceleniyor …
 review-failed = Bu incelenemiyor.
 review-luck = Şans
-review-skill = Kararlar
+review-grade = Not
+review-grade-expert = Usta işi
+review-grade-strong = Güçlü
+review-grade-solid = Sağlam
+review-grade-uneven = İnişli çıkışlı
+review-grade-learning = Öğreniyorsun
+review-grade-none = Karar yoktu
+review-marks = 5 üzerinden { $count }
+review-mostly = En çok kaybettiren: { $habit } ({ review-times }).
+review-course = Başta { $first }, en çok { $most } ({ $turn }. sıra), sonda { $last }.
+review-turns = Sıra
+review-turn-number = { $turn }. sıra
 review-gained = { $luck } taş
 review-other = { $name } { $luck }
 review-luck-why = Çektiğin taş: { $draws }. Bitmeye yaklaştıran: { $helped }; ortalama şansla { $expected } olurdu.
-review-nothing = kayıp yok
-review-cost = −{ $lost }
-review-skill-why = { $decisions } kararından { $right } tanesi bir ustanınki kadar iyiydi. { $wrong ->
-    [one] Öteki, kazanılmış bir elin { $lost } kadarına mal oldu.
-   *[other] Ötekiler toplamda kazanılmış bir elin { $lost } kadarına mal oldu.
+review-skill-why = { $decisions } kararından { $right } tanesi bir ustanınki kadar iyiydi. { $count ->
+    [0] Ötekiler neredeyse hiçbir şey kaybettirmedi.
+   *[other] { $wrong ->
+        [one] Öteki { $sum } el kaybettirdi.
+       *[other] Ötekiler toplamda { $sum } el kaybettirdi.
+      }
   }
 review-skill-all = { $decisions ->
     [0] Karar verilecek bir şey yoktu.
@@ -34,7 +46,13 @@ review-turn = { $turn }. sıra: { $what }
 
 ## Okey
 
-review-note = Yüzdeler eli kazanma şansıdır; bir usta bunu o anda görebildiklerinden kestirir, atılan taşın sıradakine yarayabileceği düşülmüştür. Yüzde yarımdan azı söylenmez.
+review-note = Şans, eli kazanma şansıdır; bir usta bunu o anda görebildiklerinden kestirir, atılan taşın sıradakine yarayabileceği düşülmüştür. Şanslar toplanınca el olur: %10’luk on hata bir el kaybettirir. Yüzde yarımdan azı söylenmez.
+review-cost = { $count ->
+    [0] neredeyse hiç
+   *[other] −{ $sum } el
+  }
+review-instead = { $there } yerine { $here }
+review-curve = El boyunca kazanma şansın
 review-held = Elindekiler: { $tiles }
 review-did-draw = { $tile } alınmadı, desteden çekildi
 review-did-take = yandan alındı: { $tile }
@@ -89,6 +107,7 @@ review-laid-cost = { $count ->
    *[other] −{ $count } taş
   }
 review-laid-note = Bir usta çoğu zaman bekler, hepsini birden açmak ister. O sırada taş açmak kayıp sayılmaz.
+review-laid-curve = Ustanın açacağı, senin tuttuğun taşlar
 review-laid-did = { $count ->
     [0] taş açılmadı
    *[other] { $count } taş açıldı

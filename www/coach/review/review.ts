@@ -1,19 +1,31 @@
 /**
- * `<match-review>`: the review of finished rounds. Shows the gain by luck and the loss by
- * decisions, then the worst mistakes and all decisions; for a whole match the recurring mistakes.
+ * `<match-review>`: the review of finished rounds. Shows the grade of the decisions, the gain by
+ * luck and the course of the round, then the mistakes by kind and all decisions; for a whole match
+ * the recurring mistakes.
  */
 
 import { answered } from "../../engine/calls";
 import "./review.css";
+import { keyed } from "lit/directives/keyed.js";
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import type { RemoteEngine } from "../../engine/client";
 import type { GameView, Luck, ReviewView, Skill } from "../../engine/views";
 import { panelsOf } from "../../games/panels";
-import type { DecisionTold, GameReview } from "../../games/review";
+import {
+  type Curve,
+  type DecisionTold,
+  type GameReview,
+  type Grade,
+  gradeOf,
+  marksOf,
+  type Point,
+} from "../../games/review";
 import { say, seatName } from "../../locales/messages";
+import { line, table } from "../../panels/charts";
 import type { Body } from "../../panels/dialog";
 import { decimal, gainedBy, printedCount } from "../../panels/numbers";
 import { announced } from "../../ui/announced";
+import { withTiles } from "../../ui/with-tiles";
 import { type Habit, luckOf, together } from "./whole";
 
 /** The option for all rounds together. */
@@ -45,8 +57,8 @@ class MatchReview extends HTMLElement {
   #given: Given | null = null;
   #which: Which = WHOLE;
   #found: Found = null;
-  /** The opened decisions of the list; only their details are rendered. */
-  readonly #opened = new Set<number>();
+  /** The opened details, by name. */
+  readonly #opened = new Set<string>();
   /** The reviews so far, by round. */
   readonly #reviews = new Map<number, ReviewView>();
   /** True after the dialog was closed; no more rounds are then reviewed. */
@@ -141,45 +153,109 @@ class MatchReview extends HTMLElement {
     const of = panelsOf({ game: given.game }).review();
     if (!found || found === "failed") return nothing;
     if (!("decisions" in found)) return whole(found, of);
-    const open = (at: number): void => {
-      this.#opened.add(at);
+    const open = (name: string): void => {
+      this.#opened.add(name);
       this.#render();
     };
-    return round(found, of, given, { has: (at) => this.#opened.has(at), open });
+    return round(found, of, given, { has: (name) => this.#opened.has(name), open });
   }
 }
 
-/** The opened decisions of the list. */
+/** The opened details, by name; only their content is rendered. */
 interface Opened {
-  has(at: number): boolean;
-  open(at: number): void;
+  has(name: string): boolean;
+  open(name: string): void;
 }
 
-/** Renders the review of a round: sums, the worst mistakes, and all decisions. */
-function round(found: ReviewView, of: GameReview, { show }: Given, opened: Opened): TemplateResult {
-  const { skill, decisions, worst } = found;
-  const told = ({ lines, body }: DecisionTold, event: number): TemplateResult =>
-    html`${lines.map((line) => html`<p>${line}</p>`)} ${body}
-      <div class="tools"><button class="quiet small" data-move="show-${event}" @click=${() => show({ round: found.round, actions: event })}>${say("review-show")}</button></div>`;
-  const title = ({ title, cost }: DecisionTold): TemplateResult =>
-    html`<span>${title}</span> <b>${cost}</b>`;
-  return html`${sums(luckOf(found), others(found, of), skill, together([found]).habits, of)}
-    <h2>${say("review-worst")}</h2>
-    ${worst.length === 0 ? html`<p>${say("review-none")}</p>` : nothing}
-    ${worst.map((at) => {
-      const decision = decisions[at];
-      if (!decision) return nothing;
-      const one = of.decision(decision, found);
-      return html`<article><h3>${title(one)}</h3>${told(one, decision.event)}</article>`;
-    })}
-    <details><summary>${say("review-all", { count: decisions.length })}</summary>
-      ${decisions.map((decision, at) => {
-        const one = of.decision(decision, found);
-        return html`<details class="decision" @toggle=${() => opened.open(at)}><summary>${title(one)}</summary>
-          ${opened.has(at) ? told(one, decision.event) : nothing}</details>`;
-      })}
-    </details>
+type Decision = ReviewView["decisions"][number];
+
+/** Renders a round: grade and luck, its course, mistakes by kind, and all decisions. */
+function round(found: ReviewView, of: GameReview, given: Given, opened: Opened): TemplateResult {
+  const { skill, decisions } = found;
+  const { habits } = together([found]);
+  const one = new Decisions(found, of, given, opened);
+  return html`${sums(luckOf(found), others(found, of), skill, habits, of)}
+    ${decisions.length > 0 ? decided(one, of, habits, decisions) : nothing}
     <p class="note">${of.note}</p>`;
+}
+
+/** Renders the course of a round, its mistakes by kind, and all decisions. */
+function decided(
+  one: Decisions,
+  of: GameReview,
+  habits: readonly Habit[],
+  decisions: readonly Decision[],
+): TemplateResult {
+  return html`${course(of.curve(decisions))}
+    <h2>${say("review-worst")}</h2>
+    ${habits.length === 0 ? html`<p>${say("review-none")}</p>` : nothing}
+    ${keyed(decisions, html`<div class="kinds">${habits.map((habit, i) => one.kind(habit, i === 0))}</div>`)}
+    <details><summary>${say("review-all", { count: decisions.length })}</summary>
+      ${decisions.map((decision) => one.folded(decision))}
+    </details>`;
+}
+
+/** Renders the decisions of a round. */
+class Decisions {
+  constructor(
+    private readonly found: ReviewView,
+    private readonly of: GameReview,
+    private readonly given: Given,
+    private readonly opened: Opened,
+  ) {}
+
+  /** The mistakes of a kind: the worst one, and below it those like it. */
+  kind({ mistake, times, lost }: Habit, first: boolean): TemplateResult {
+    const { of, opened } = this;
+    const alike = this.found.decisions.filter((decision) => decision.mistake === mistake);
+    const [worst, ...others] = alike.sort((one, other) => other.lost - one.lost);
+    const shown = worst && (first || opened.has(mistake));
+    return html`<details class="kind" ?open=${first} @toggle=${() => opened.open(mistake)}>
+      <summary><span>${of.habit(mistake)}<small>${say("review-times", { times })}</small></span> <b>${of.cost(lost)}</b></summary>
+      ${shown ? html`${this.#whole(worst)} ${others.map((decision) => this.folded(decision, `${mistake} `))}` : nothing}
+    </details>`;
+  }
+
+  /** A decision under its title; `within` tells apart the lists in which it stands. */
+  folded(decision: Decision, within = ""): TemplateResult {
+    const told = this.of.decision(decision, this.found);
+    const name = `${within}${decision.event}`;
+    return html`<details class="decision" @toggle=${() => this.opened.open(name)}><summary>${titled(told)}</summary>
+      ${this.opened.has(name) ? this.#content(told, decision.event) : nothing}</details>`;
+  }
+
+  #whole(decision: Decision): TemplateResult {
+    const told = this.of.decision(decision, this.found);
+    return html`<article><h3>${titled(told)}</h3>${this.#content(told, decision.event)}</article>`;
+  }
+
+  #content({ lines, body }: DecisionTold, event: number): TemplateResult {
+    const show = () => this.given.show({ round: this.found.round, actions: event });
+    return html`${lines.map((line) => html`<p>${withTiles(line)}</p>`)} ${body}
+      <div class="tools"><button class="quiet small" data-move="show-${event}" @click=${show}>${say("review-show")}</button></div>`;
+  }
+}
+
+function titled({ title, cost }: DecisionTold): TemplateResult {
+  return html`<span>${withTiles(title)}</span> <b>${cost}</b>`;
+}
+
+/** Draws the course of a round, tells it in a sentence, and has its values as a table. */
+function course({ title, points, range, said }: Curve): TemplateResult | typeof nothing {
+  const [first, ...others] = points;
+  const last = others.at(-1);
+  if (!first || !last || points.every(({ value }) => value === 0)) return nothing;
+  const most = points.reduce((high, point) => (point.value > high.value ? point : high));
+  const told = (point: Point): string => said(point.value);
+  const turnOf = ({ turn }: Point): string => say("review-turn-number", { turn });
+  const args = { first: told(first), most: told(most), turn: most.turn, last: told(last) };
+  const rows = points.map((point) => [turnOf(point), told(point)]);
+  return html`<section class="course">
+    <h2>${title}</h2>
+    ${line({ values: points.map(({ value }) => value), said, from: turnOf(first), to: turnOf(last), range })}
+    <p>${say("review-course", args)}</p>
+    ${table([say("review-turns"), title], rows)}
+  </section>`;
 }
 
 /** Renders the review of a match: sums, recurring mistakes, and a table of the rounds. */
@@ -196,10 +272,10 @@ function whole(rounds: readonly ReviewView[], of: GameReview): TemplateResult {
       rounds.length > 1
         ? html`<h2>${say("review-rounds")}</h2>
           <table>
-            <thead><tr><th scope="col">${say("review-number")}</th><th scope="col">${say("review-luck")}</th><th scope="col">${say("review-skill")}</th></tr></thead>
+            <thead><tr><th scope="col">${say("review-number")}</th><th scope="col">${say("review-grade")}</th><th scope="col">${say("review-luck")}</th></tr></thead>
             <tbody>${rounds.map(
               (one) =>
-                html`<tr><th scope="row">${one.round + 1}</th><td>${gained(luckOf(one), of)}</td><td>${of.cost(one.skill.lost)}</td></tr>`,
+                html`<tr><th scope="row">${one.round + 1}</th><td>${graded(one.skill, of)}</td><td>${gained(luckOf(one), of)}</td></tr>`,
             )}</tbody>
           </table>`
         : nothing
@@ -207,7 +283,7 @@ function whole(rounds: readonly ReviewView[], of: GameReview): TemplateResult {
     <p class="note">${of.note}</p>`;
 }
 
-/** Renders luck and skill side by side. */
+/** Renders the grade with its reason, and luck, side by side. */
 function sums(
   luck: Luck,
   others: readonly TemplateResult[],
@@ -215,20 +291,35 @@ function sums(
   habits: readonly Habit[],
   of: GameReview,
 ): TemplateResult {
-  const lost = skill.right < skill.decisions ? of.cost(skill.lost) : say("review-nothing");
   const times = (mistake: string): number =>
     habits.find((habit) => habit.mistake === mistake)?.times ?? 0;
+  const grade = gradeOf(skill, of.grading);
+  const [worst] = habits;
   return html`<div class="sums">
+    <section><h2>${say("review-grade")}</h2>
+      <strong>${graded(skill, of)}${grade ? marks(grade) : nothing}</strong>
+      <p>${of.skill(skill, times)}</p>
+      ${worst ? html`<p>${say("review-mostly", { habit: of.habit(worst.mistake), times: worst.times })}</p>` : nothing}
+    </section>
     <section><h2>${say("review-luck")}</h2>
       <strong>${gained(luck, of)}</strong>
       <p>${of.luck(luck)}</p>
       ${others.length > 0 ? html`<small>${others}</small>` : nothing}
     </section>
-    <section><h2>${say("review-skill")}</h2>
-      <strong>${lost}</strong>
-      <p>${of.skill(skill, times)}</p>
-    </section>
   </div>`;
+}
+
+function graded(skill: Skill, { grading }: GameReview): string {
+  return say(`review-grade-${gradeOf(skill, grading) ?? "none"}`);
+}
+
+/** Renders a grade as marks of five. */
+function marks(grade: Grade): TemplateResult {
+  const count = marksOf(grade);
+  return html`<span class="marks" role="img" aria-label=${say("review-marks", { count })}>${Array.from(
+    { length: 5 },
+    (_, i) => html`<i class=${i < count ? "full" : ""}></i>`,
+  )}</span>`;
 }
 
 /** Renders the luck of the other players. */

@@ -12,6 +12,7 @@ import {
 import { layOut } from "../../rack/rack";
 import { LANGUAGES } from "../../settings/settings";
 import { initial, type Sentence } from "../../state/state";
+import { inLetters } from "../../state/text";
 import { verbOf } from "../../table/action";
 import { hintAt } from "./hint";
 import { doubtOf, withTile } from "./moves";
@@ -105,8 +106,8 @@ function afterwards(game: Game): string[] {
   return [
     ...view.sheet.flatMap((row) => reasonsOf(row)),
     ...(table.result?.rows ?? []).flatMap((row) => sumOf(row, table)),
-    ...decisions.flatMap((decision) => missedOf(decision, table)),
-    ...decisions.map((decision) => of.decision(decision, table).title),
+    ...decisions.flatMap((decision) => missedOf(decision, table)).map(inLetters),
+    ...decisions.map((decision) => inLetters(of.decision(decision, table).title)),
     ...(skill ? [of.skill(skill, () => 2)] : []),
     ...luck.map(of.luck),
     of.note,

@@ -14,9 +14,9 @@ import {
 } from "../../store/statistics";
 import { announced } from "../../ui/announced";
 import { save } from "../../ui/save";
+import { bars, line, table } from "../charts";
 import { closing, type DialogActions, head } from "../dialog";
 import { decimal, gainedBy, percent, printedCount } from "../numbers";
-import { bars, line, table } from "./charts";
 import { dateOf, levelName, rulesOf } from "./labels";
 import type { Matches } from "./matches";
 

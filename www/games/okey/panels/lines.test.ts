@@ -3,6 +3,7 @@
 import { expect, it } from "vitest";
 import { useEnglish } from "../../../locales/words.double";
 import type { Prospect, ThrowReason, OkeyWhyView as WhyView } from "../../../pkg/istaka/istaka";
+import { inLetters } from "../../../state/text";
 import { firstDeal } from "../view.double";
 import { linesOf } from "./lines";
 
@@ -27,7 +28,7 @@ function said(reason: ThrowReason, leaves: Prospect, better: Prospect): string[]
   };
   const arranged = { melds: [], partial: [], rest: [], deficiency: 3 };
   const why: WhyView = { seat: 2, hand: [], arranged, drew: null, threw };
-  return linesOf(why, firstDeal().table);
+  return linesOf(why, firstDeal().table).map(inLetters);
 }
 
 it("an error is told with what was better, be it for the hand or in the end", () => {

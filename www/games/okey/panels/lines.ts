@@ -1,10 +1,11 @@
 /** Explains a turn line by line: the choice of the draw, and that of the discard. */
 
-import { say, seatName, seatNames, tileName } from "../../../locales/messages";
+import { aTile, say, seatName, seatNames, tell } from "../../../locales/messages";
 import type { Choice, Prospect, OkeyWhyView as WhyView } from "../../../pkg/istaka/istaka";
 import { faceIn, type Shows } from "../../../state/faces";
+import type { Text } from "../../../state/text";
 
-export function linesOf(why: WhyView, round: Shows): string[] {
+export function linesOf(why: WhyView, round: Shows): Text[] {
   return [...drawn(why, round), ...thrown(why, round)];
 }
 
@@ -14,40 +15,43 @@ export function ahead(seat: number, { deficiency: count, copies }: Prospect): st
 }
 
 /** Explains why the player took the offered tile or left it. */
-function drawn({ seat, drew }: WhyView, round: Shows): string[] {
+function drawn({ seat, drew }: WhyView, round: Shows): Text[] {
   if (!drew) return [];
   const { reason, offered } = drew;
   const [before, after] = drew.deficiency;
   const [now, then] = drew.copies;
-  const tile = tileName(faceIn(round, offered));
-  return [say(`why-drew-${reason}`, { name: seatName(seat), tile, before, after, now, then })];
+  const tile = aTile(faceIn(round, offered));
+  const args = { name: seatName(seat), tile, before, after, now, then };
+  return [tell({ id: `why-drew-${reason}`, args })];
 }
 
 /** Explains a discard, and names the better one. */
-function thrown({ seat, threw }: WhyView, round: Shows): string[] {
+function thrown({ seat, threw }: WhyView, round: Shows): Text[] {
   const { reason, better, next, leaves, out } = threw;
   const name = seatName(seat);
   if (reason === "best" && next && leaves) return [nextBest(leaves, next, round)];
-  const instead = better ? tileName(faceIn(round, better.tile)) : "";
-  const lines = [say(`why-threw-${reason}`, { name, better: instead })];
-  if (out.length > 0) lines.push(say("why-out", { names: seatNames(out) }));
+  const instead = better ? aTile(faceIn(round, better.tile)) : "";
+  const lines = [tell({ id: `why-threw-${reason}`, args: { name, better: instead } })];
+  if (out.length > 0) lines.push(tell({ id: "why-out", args: { names: seatNames(out) } }));
   if (!leaves) return lines;
   if (better && better.leaves.deficiency < leaves.deficiency) {
     const [there, here] = [better.leaves.deficiency, leaves.deficiency];
-    lines.push(say("why-better-nearer", { better: instead, there, here }));
+    lines.push(tell({ id: "why-better-nearer", args: { better: instead, there, here } }));
   } else if (better) {
     const more = better.leaves.copies - leaves.copies;
     const fewer = more <= 0 || better.leaves.deficiency > leaves.deficiency;
-    lines.push(say(`why-better-${fewer ? "chance" : "more"}`, { better: instead, more }));
+    const id = `why-better-${fewer ? "chance" : "more"}`;
+    lines.push(tell({ id, args: { better: instead, more } }));
   }
   return lines;
 }
 
 /** Compares the prospects after the next best discard. */
-function nextBest(leaves: Prospect, next: Choice, round: Shows): string {
+function nextBest(leaves: Prospect, next: Choice, round: Shows): Text {
   const [here, there] = [leaves.deficiency, next.leaves.deficiency];
-  const tile = tileName(faceIn(round, next.tile));
-  if (there > here) return say("why-best-nearer", { next: tile, here, there });
+  const tile = aTile(faceIn(round, next.tile));
+  if (there > here) return tell({ id: "why-best-nearer", args: { next: tile, here, there } });
   const [copies, fewer] = [leaves.copies, next.leaves.copies];
-  return say(fewer < copies ? "why-best-more" : "why-best-equal", { next: tile, copies, fewer });
+  const id = fewer < copies ? "why-best-more" : "why-best-equal";
+  return tell({ id, args: { next: tile, copies, fewer } });
 }

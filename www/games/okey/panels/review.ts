@@ -2,16 +2,20 @@
 
 import "../../../ui/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { say, tileName, tileNames } from "../../../locales/messages";
-import { decimal, percent } from "../../../panels/numbers";
+import { aTile, say, tell, tileNames } from "../../../locales/messages";
+import { decimal, percent, printedCount } from "../../../panels/numbers";
 import type { OkeyDecisionView as DecisionView, Plan, Way } from "../../../pkg/istaka/istaka";
 import { arrangedIn, faceIn, type Shows } from "../../../state/faces";
+import type { Text } from "../../../state/text";
 import { verbOf } from "../../../table/action";
-import type { DecisionTold, GameReview } from "../../review";
+import { type DecisionTold, type GameReview, type Grading, pointsOf } from "../../review";
 import { tileOf } from "../moves";
 
 /** The action that the player did, or the best action. */
 type Does = "did" | "best";
+
+/** Lost chances per decision, between those of the levels: 0.017, 0.011, 0.006, 0.002 and 0. */
+const GRADING: Grading = [0.001, 0.004, 0.009, 0.016];
 
 export function review(): GameReview {
   return {
@@ -23,32 +27,50 @@ export function review(): GameReview {
         decisions,
         right,
         wrong: decisions - right,
-        lost: percent(lost),
+        sum: decimal(lost),
+        count: printedCount(lost),
       }),
+    grading: GRADING,
     habit: (mistake) => say(`review-habit-${mistake}`),
-    cost: (lost) => say("review-cost", { lost: percent(lost) }),
+    cost: (lost) => say("review-cost", { sum: decimal(lost), count: printedCount(lost) }),
+    curve: (decisions) => ({
+      title: say("review-curve"),
+      points: pointsOf(decisions as readonly DecisionView[], ({ did }) => did.chance),
+      range: [0, 0.25],
+      said: (chance) => percent(chance, 0),
+    }),
     note: say("review-note"),
   };
 }
 
 function told(decision: DecisionView, round: Shows): DecisionTold {
-  const { turn, did, best, mistake, lost } = decision;
-  const title = say("review-turn", { turn, what: words(decision, did, "did", round) });
+  const { turn, did, best, mistake } = decision;
+  const what = words(decision, did, "did", round);
+  const title = tell({ id: "review-turn", args: { turn, what } });
   return {
     title,
-    cost: mistake ? say("review-cost", { lost: percent(lost) }) : "",
-    lines: mistake ? [words(decision, best, "best", round), reason(decision, mistake)] : [],
+    cost: mistake ? instead(did, best) : "",
+    lines: mistake ? [words(decision, best, "best", round), [reason(decision, mistake)]] : [],
     body: html`${hand(decision, round, (tiles) => say("review-held", { tiles }))}${ways(decision)}`,
   };
 }
 
 /** Describes an action, done or best. */
-function words({ offered, did }: DecisionView, { action }: Way, does: Does, round: Shows): string {
+function words({ offered, did }: DecisionView, { action }: Way, does: Does, round: Shows): Text {
   const verb = verbOf(action);
   const tile = tileOf(action) ?? (verb === "draw" || verb === "take" ? offered : null);
   const taken = verbOf(did.action) === "take" && verb === "draw" && does === "best";
-  const name = tile === null ? "" : tileName(faceIn(round, tile));
-  return say(`review-${does}-${verb}${taken ? "-left" : ""}`, { tile: name });
+  const args = { tile: tile === null ? "" : aTile(faceIn(round, tile)) };
+  return tell({ id: `review-${does}-${verb}${taken ? "-left" : ""}`, args });
+}
+
+/** Tells both chances, with a decimal if they look alike without. */
+function instead(did: Way, best: Way): string {
+  const told = (digits: 0 | 1) => [did, best].map(({ chance }) => percent(chance, digits));
+  const [here = "", there = ""] = told(0);
+  if (here !== there) return say("review-instead", { here, there });
+  const [nearly = "", rather = ""] = told(1);
+  return say("review-instead", { here: nearly, there: rather });
 }
 
 /** Tells in numbers why an action was worth less. */

@@ -12,6 +12,7 @@ import type {
   OkeyWhyView as WhyView,
 } from "../../../pkg/istaka/istaka";
 import { faceIn, facesIn, type Shows } from "../../../state/faces";
+import { withTiles } from "../../../ui/with-tiles";
 import type { OkeyState } from "../state";
 import { endsOf, turns } from "../turns";
 import { questionAbout } from "./history";
@@ -33,7 +34,7 @@ export function why(game: GameView, actions: DialogActions, { told }: OkeyState)
       event,
       html`<p>${say("why-held", { name })}</p>
       ${hand(why, table, (tiles) => tiles)}
-      <ul>${linesOf(why, table).map((line) => html`<li>${line}</li>`)}</ul>
+      <ul>${linesOf(why, table).map((line) => html`<li>${withTiles(line)}</li>`)}</ul>
       ${helping(why, table)}`,
     )}</div>
     ${closing(actions, neighbours(ends, event, actions))}`;

@@ -3,7 +3,7 @@
 import "../../../ui/tile-row";
 import { keyed } from "lit/directives/keyed.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { say, tileName, tileNames } from "../../../locales/messages";
+import { aTile, say, someTiles, tell, tileNames } from "../../../locales/messages";
 import { closing, type DialogActions, head } from "../../../panels/dialog";
 import { decimal } from "../../../panels/numbers";
 import { neighbours } from "../../../panels/turns";
@@ -13,12 +13,17 @@ import type {
   Possible,
 } from "../../../pkg/istaka/istaka";
 import { faceIn, facesIn, type Shows } from "../../../state/faces";
-import type { DecisionTold, GameReview } from "../../review";
+import type { Text } from "../../../state/text";
+import { withTiles } from "../../../ui/with-tiles";
+import { type DecisionTold, type GameReview, type Grading, pointsOf } from "../../review";
 import type { Okey101State } from "../state";
 import { endsOf } from "../turns";
 
 /** Decimals of luck: two, because few draws are okeys. */
 const DIGITS = 2;
+
+/** Points per decision, between those of the levels: 21, 17, 2.4, 2.2 and 0. */
+const GRADING: Grading = [0.5, 4, 12, 19];
 
 export function review(): GameReview {
   return {
@@ -32,8 +37,19 @@ export function review(): GameReview {
         unopened: times("unopened"),
         lost: decimal(lost),
       }),
+    grading: GRADING,
     habit: (mistake) => say(`okey101-review-habit-${mistake}`),
     cost: (lost) => say("okey101-review-cost", { lost: decimal(lost) }),
+    curve: (decisions) => ({
+      title: say("okey101-review-curve"),
+      points: pointsOf(
+        decisions as readonly DecisionView[],
+        ({ saved, kept, penalties }) =>
+          saved + kept + penalties.reduce((sum, { points }) => sum + points, 0),
+      ),
+      range: [0, 20],
+      said: (points) => decimal(points),
+    }),
     note: say("okey101-review-note"),
     digits: DIGITS,
   };
@@ -56,7 +72,7 @@ export function why(
     ${head(say("okey101-why-label", { number: decision.turn }))}
     <div class="body why" tabindex="0" aria-live="polite">${keyed(
       event,
-      html`<ul>${(lines.length > 0 ? lines : [say("okey101-why-nothing")]).map((line) => html`<li>${line}</li>`)}</ul>
+      html`<ul>${(lines.length > 0 ? lines : [[say("okey101-why-nothing")]]).map((line) => html`<li>${withTiles(line)}</li>`)}</ul>
       ${decision.missed ? opening(decision.missed, table) : nothing}`,
     )}</div>
     ${closing(actions, neighbours(endsOf(table, table.seat), event, actions))}`;
@@ -68,7 +84,7 @@ function told(decision: DecisionView, round: Shows): DecisionTold {
   const more = risked < saved + kept ? "-more" : "";
   const what = say(`okey101-review-did-${mistake ?? "well"}`);
   return {
-    title: say("review-turn", { turn, what }),
+    title: [say("review-turn", { turn, what })],
     cost: lost > 0 ? say(`okey101-review-cost${more}`, { lost: decimal(lost) }) : "",
     lines: linesOf(decision, round),
     body: missed ? opening(missed, round) : html``,
@@ -79,21 +95,21 @@ function told(decision: DecisionView, round: Shows): DecisionTold {
 export function linesOf(
   { missed, saved, taken, penalties, free, work, kept }: DecisionView,
   round: Shows,
-): string[] {
-  const lines: string[] = [];
+): Text[] {
+  const lines: Text[] = [];
   if (missed) {
     const args = {
       worth: missed.worth,
       points: saved,
-      tile: taken ? tileName(faceIn(round, taken)) : "",
+      tile: taken ? aTile(faceIn(round, taken)) : "",
     };
-    lines.push(say(`okey101-why-missed-${missed.way}${taken ? "-taken" : ""}`, args));
+    lines.push(tell({ id: `okey101-why-missed-${missed.way}${taken ? "-taken" : ""}`, args }));
   }
   for (const { reason, points } of penalties)
-    lines.push(say(`okey101-penalty-${reason}`, { points }));
+    lines.push([say(`okey101-penalty-${reason}`, { points })]);
   if (penalties.length > 0 && free.length > 0)
-    lines.push(say("okey101-why-free", { tiles: tileNames(facesIn(round, free)) }));
-  if (kept > 0) lines.push(say("okey101-why-kept", { count: work.length, points: kept }));
+    lines.push(tell({ id: "okey101-why-free", args: { tiles: someTiles(facesIn(round, free)) } }));
+  if (kept > 0) lines.push([say("okey101-why-kept", { count: work.length, points: kept })]);
   return lines;
 }
 

@@ -4,8 +4,11 @@ import { say } from "../../../locales/messages";
 import { decimal } from "../../../panels/numbers";
 import type { RummiDecisionView as DecisionView } from "../../../pkg/istaka/istaka";
 import type { Shows } from "../../../state/faces";
-import type { DecisionTold, GameReview } from "../../review";
+import { type DecisionTold, type GameReview, type Grading, pointsOf } from "../../review";
 import { instead } from "./why";
+
+/** Tiles per decision, between those of the levels: 0.7, 0.42, 0.41, 0 and 0. */
+const GRADING: Grading = [0.05, 0.2, 0.45, 0.7];
 
 export function review(): GameReview {
   return {
@@ -15,7 +18,14 @@ export function review(): GameReview {
     skill: ({ decisions, right, lost }) =>
       say(right === decisions ? "review-skill-all" : "review-laid-why", { decisions, right, lost }),
     habit: (mistake) => say(`review-laid-habit-${mistake}`),
+    grading: GRADING,
     cost: tiles,
+    curve: (decisions) => ({
+      title: say("review-laid-curve"),
+      points: pointsOf(decisions, ({ lost }) => lost),
+      range: [0, 4],
+      said: (count) => decimal(count),
+    }),
     note: say("review-laid-note"),
   };
 }
@@ -25,9 +35,9 @@ function told(decision: DecisionView, round: Shows): DecisionTold {
   const waits = expert === 0;
   const best = say(waits ? "review-laid-waits" : "review-laid-expert", { count: expert });
   return {
-    title: say("review-turn", { turn, what: say("review-laid-did", { count: laid }) }),
+    title: [say("review-turn", { turn, what: say("review-laid-did", { count: laid }) })],
     cost: mistake ? tiles(lost) : "",
-    lines: mistake || waits ? [best] : [],
+    lines: mistake || waits ? [[best]] : [],
     body: instead(most, round),
   };
 }

@@ -1,8 +1,9 @@
 /** Charts as plain SVG, each with a table of its values for screen readers. */
 
+import "./charts.css";
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import { clamp } from "../../base/clamp";
-import { say } from "../../locales/messages";
+import { clamp } from "../base/clamp";
+import { say } from "../locales/messages";
 
 /** A bar of two parts: the player's share, and the rest. */
 interface Bar {
@@ -18,7 +19,7 @@ interface Series {
   readonly values: readonly number[];
   /** Formats a value. */
   readonly said: (value: number) => string;
-  /** Dates of the first and the last value. */
+  /** Labels of the first and the last value. */
   readonly from: string;
   readonly to: string;
   /** Limits of the axis; values beyond them widen it. */
