@@ -341,20 +341,3 @@ okey101-why-kept = { $count ->
     [one] Ein weiterer Schritt auf dem Tisch hätte { $points } aus der Hand gebracht.
    *[other] { $count } weitere Schritte auf dem Tisch hätten { $points } aus der Hand gebracht.
   }
-okey101-review-did-well = nichts versäumt
-okey101-review-did-unopened = versäumte Eröffnung
-okey101-review-did-penalty = unnötige Strafe
-okey101-review-did-kept = Steine behalten
-okey101-review-cost = { COUNT($lost, "Strafpunkt", "Strafpunkte") }
-okey101-review-cost-more = { $lost } mehr
-okey101-review-luck = Joker unter deinen gezogenen Steinen: { $helped } von { $draws }; zu erwarten: { $expected }.
-okey101-review-skill = In { $right } von { COUNT($decisions, "Zug", "Zügen") } wurde nichts versäumt.{ $unopened ->
-    [0] {""}
-    [one] {" "}In einem der anderen hättest du eröffnen können.
-   *[other] {" "}In { $unopened } der anderen hättest du eröffnen können.
-  } Schlimmstenfalls hätte das { COUNT($lost, "Strafpunkt", "Strafpunkte") } gekostet.
-okey101-review-habit-unopened = Versäumte Eröffnungen
-okey101-review-habit-penalty = Unnötige Strafen
-okey101-review-habit-kept = Behaltene Steine, die man hätte auslegen können
-okey101-review-note = Ein Zug wird mit dem verglichen, was deine Steine und der Tisch da zuließen; Steine, die niemand kennen konnte, zählen nicht. Eine Runde endet nur einmal: Von versäumten Eröffnungen und behaltenen Steinen zählt der schlimmste Zug, unnötige Strafen kommen hinzu.
-okey101-review-curve = Strafpunkte, die ein besserer Zug gespart hätte

@@ -139,3 +139,23 @@ review-laid-waits = An Expert waits here, to lay everything at once later.
 review-laid-habit-closed = Did not lay the first tiles
 review-laid-habit-nothing = Laid nothing although tiles fitted
 review-laid-habit-fewer = Laid fewer tiles than possible
+
+## 101 Okey
+
+okey101-review-did-well = nothing missed
+okey101-review-did-unopened = missed opening
+okey101-review-did-penalty = needless penalty
+okey101-review-did-kept = tiles kept
+okey101-review-cost = { COUNT($lost, "penalty point", "penalty points") }
+okey101-review-cost-more = { $lost } more
+okey101-review-luck = Okeys among your draws: { $helped } of { $draws }; { $expected } could be expected.
+okey101-review-skill = { $right } of { COUNT($decisions, "turn", "turns") } left nothing out.{ $unopened ->
+    [0] {""}
+    [one] {" "}In one of the others you could have opened.
+   *[other] {" "}In { $unopened } of the others you could have opened.
+  } At worst that would have cost { COUNT($lost, "penalty point", "penalty points") }.
+okey101-review-habit-unopened = Missed openings
+okey101-review-habit-penalty = Needless penalties
+okey101-review-habit-kept = Tiles kept that could be laid
+okey101-review-note = A turn is compared with what your own tiles and the table allowed then; tiles that nobody could know do not count. A round ends only once, so of missed openings and kept tiles it counts the worst turn, and needless penalties are added.
+okey101-review-curve = Penalty points that a better turn would have saved

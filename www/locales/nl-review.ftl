@@ -142,3 +142,23 @@ review-laid-waits = Een expert wacht hier, om later alles in één keer uit te l
 review-laid-habit-closed = De eerste stenen niet gelegd
 review-laid-habit-nothing = Niets uitgelegd terwijl er iets paste
 review-laid-habit-fewer = Minder stenen uitgelegd dan mogelijk
+
+## 101 Okey
+
+okey101-review-did-well = niets gemist
+okey101-review-did-unopened = gemiste opening
+okey101-review-did-penalty = onnodige straf
+okey101-review-did-kept = stenen gehouden
+okey101-review-cost = { COUNT($lost, "strafpunt", "strafpunten") }
+okey101-review-cost-more = { $lost } meer
+okey101-review-luck = Jokers onder je getrokken stenen: { $helped } van { $draws }; te verwachten: { $expected }.
+okey101-review-skill = In { $right } van { COUNT($decisions, "beurt", "beurten") } is niets gemist.{ $unopened ->
+    [0] {""}
+    [one] {" "}In een van de andere had je kunnen openen.
+   *[other] {" "}In { $unopened } van de andere had je kunnen openen.
+  } In het ergste geval had dat { COUNT($lost, "strafpunt", "strafpunten") } gekost.
+okey101-review-habit-unopened = Gemiste openingen
+okey101-review-habit-penalty = Onnodige straffen
+okey101-review-habit-kept = Gehouden stenen die uitgelegd konden worden
+okey101-review-note = Een beurt wordt vergeleken met wat jouw stenen en de tafel toen toelieten; stenen die niemand kon kennen, tellen niet. Een ronde eindigt maar één keer: van gemiste openingen en gehouden stenen telt de ergste beurt, onnodige straffen komen erbij.
+okey101-review-curve = Strafpunten die een betere beurt had gescheeld

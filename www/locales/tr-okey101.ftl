@@ -319,19 +319,3 @@ okey101-why-missed-series-taken = Yandaki taşı ({ $tile }) alıp elini { $wort
 okey101-why-missed-pairs-taken = Yandaki taşı ({ $tile }) alıp { $worth } çift açabilirdin. El o an bitseydi { $points } daha az yazılırdı.
 okey101-why-free = Cezasız atılabilirdi: { $tiles }.
 okey101-why-kept = Masada { $count } hamle daha yapsan elinden { $points } eksilirdi.
-okey101-review-did-well = kaçan yok
-okey101-review-did-unopened = kaçan açılış
-okey101-review-did-penalty = gereksiz ceza
-okey101-review-did-kept = elde kalan taş
-okey101-review-cost = { $lost } ceza puanı
-okey101-review-cost-more = { $lost } daha
-okey101-review-luck = { $draws } çekişte { $helped } okey geldi; beklenen { $expected }.
-okey101-review-skill = { $decisions } hamlenin { $right } tanesinde kaçan yok.{ $unopened ->
-    [0] {""}
-   *[other] {" "}Ötekilerin { $unopened } tanesinde elini açabilirdin.
-  } En kötü anda bu sana { $lost } ceza puanına mal olurdu.
-okey101-review-habit-unopened = Kaçan açılışlar
-okey101-review-habit-penalty = Gereksiz cezalar
-okey101-review-habit-kept = Elde tutulan işlek taşlar
-okey101-review-note = Bir hamle, o anda senin taşlarınla ve masayla mümkün olana göre ölçülür; bilinemeyecek taşlar sayılmaz. El bir kez biter: kaçan açılışlarla elde tutulan taşlardan yalnızca en kötü hamle sayılır, gereksiz cezalar eklenir.
-okey101-review-curve = Daha iyi bir hamlenin kurtaracağı ceza puanı
