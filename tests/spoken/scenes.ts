@@ -33,8 +33,8 @@ const OKEY101 =
 /** Two runs; one is split for a group, and what is left grows; then everything lies. */
 const RUMMI =
   "i e Home space Right Right shift+space Return Down Home space Right Right Right shift+space Return " +
-  "Home space Right shift+space Up Up Return Right space Down Return e Down Home space Right shift+space Up Up Return g " +
-  "Down Down Home space Right Right shift+space Return f";
+  "Home space Right shift+space Up Up Return Right space Down Return e Down space Right shift+space Up Up Return g " +
+  "Down Down space Right Right shift+space Return f";
 
 /** The scenes of the first hands follow what glows. */
 const SCRIPTS: Readonly<Record<string, Script>> = {
