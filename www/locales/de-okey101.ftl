@@ -312,32 +312,3 @@ okey101-penalty-takeBack = mehr zurückgenommen +{ $points }
 okey101-penalty-feed = Stein für eine Eröffnung +{ $points }
 okey101-penalty-okeyLost = Joker verloren +{ $points }
 okey101-penalty-record = sehr hohe Eröffnung { $points }
-
-## Moves, and what was possible
-
-okey101-moves-turn = Zug
-okey101-moves-drew = gezogen
-okey101-moves-took = genommen
-okey101-moves-returned = zurückgegeben
-okey101-moves-opened-series = eröffnet { $worth }
-okey101-moves-opened-pairs = eröffnet mit { COUNT($worth, "Paar", "Paaren") }
-okey101-moves-misopened = falsche Eröffnung
-okey101-moves-laid = ausgelegt
-okey101-moves-added = angelegt
-okey101-moves-exchanged = Joker ausgelöst mit
-okey101-moves-discarded = abgeworfen
-okey101-moves-wentForPairs = spielt auf Paare
-okey101-moves-called = „anlegbar“
-okey101-moves-passed = gepasst
-okey101-moves-timedOut = Zeit um
-okey101-why-label = Was war in Zug { $number } möglich?
-okey101-why-nothing = In diesem Zug wurde nichts versäumt.
-okey101-why-missed-series = Du hättest mit { $worth } eröffnen können. Wäre die Runde da zu Ende gewesen, hätte das { $points } gespart.
-okey101-why-missed-pairs = Du hättest mit { COUNT($worth, "Paar", "Paaren") } eröffnen können. Wäre die Runde da zu Ende gewesen, hätte das { $points } gespart.
-okey101-why-missed-series-taken = Mit dem Abwurf ({ $tile }) hättest du mit { $worth } eröffnen können. Wäre die Runde da zu Ende gewesen, hätte das { $points } gespart.
-okey101-why-missed-pairs-taken = Mit dem Abwurf ({ $tile }) hättest du mit { COUNT($worth, "Paar", "Paaren") } eröffnen können. Wäre die Runde da zu Ende gewesen, hätte das { $points } gespart.
-okey101-why-free = Straflos abzuwerfen: { $tiles }.
-okey101-why-kept = { $count ->
-    [one] Ein weiterer Schritt auf dem Tisch hätte { $points } aus der Hand gebracht.
-   *[other] { $count } weitere Schritte auf dem Tisch hätten { $points } aus der Hand gebracht.
-  }

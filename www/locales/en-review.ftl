@@ -142,6 +142,32 @@ review-laid-habit-fewer = Laid fewer tiles than possible
 
 ## 101 Okey
 
+okey101-moves-turn = Turn
+okey101-moves-drew = drawn
+okey101-moves-took = taken
+okey101-moves-returned = given back
+okey101-moves-opened-series = opened { $worth }
+okey101-moves-opened-pairs = opened with { COUNT($worth, "pair", "pairs") }
+okey101-moves-misopened = wrong opening
+okey101-moves-laid = laid
+okey101-moves-added = added
+okey101-moves-exchanged = took an okey for
+okey101-moves-discarded = discarded
+okey101-moves-wentForPairs = goes for pairs
+okey101-moves-called = called
+okey101-moves-passed = passed
+okey101-moves-timedOut = time ran out
+okey101-why-label = What was possible in turn { $number }?
+okey101-why-nothing = Nothing was missed in this turn.
+okey101-why-missed-series = You could have opened with { $worth }. If the round had ended then, that would have saved { $points }.
+okey101-why-missed-pairs = You could have opened with { COUNT($worth, "pair", "pairs") }. If the round had ended then, that would have saved { $points }.
+okey101-why-missed-series-taken = With the { $tile } on offer you could have opened with { $worth }. If the round had ended then, that would have saved { $points }.
+okey101-why-missed-pairs-taken = With the { $tile } on offer you could have opened with { COUNT($worth, "pair", "pairs") }. If the round had ended then, that would have saved { $points }.
+okey101-why-free = These could be discarded at no cost: { $tiles }.
+okey101-why-kept = { $count ->
+    [one] One more step on the table would have taken { $points } from your hand.
+   *[other] { $count } more steps on the table would have taken { $points } from your hand.
+  }
 okey101-review-did-well = nothing missed
 okey101-review-did-unopened = missed opening
 okey101-review-did-penalty = needless penalty

@@ -145,6 +145,32 @@ review-laid-habit-fewer = Minder stenen uitgelegd dan mogelijk
 
 ## 101 Okey
 
+okey101-moves-turn = Beurt
+okey101-moves-drew = getrokken
+okey101-moves-took = genomen
+okey101-moves-returned = teruggegeven
+okey101-moves-opened-series = geopend { $worth }
+okey101-moves-opened-pairs = geopend met { COUNT($worth, "paar", "paren") }
+okey101-moves-misopened = verkeerde opening
+okey101-moves-laid = uitgelegd
+okey101-moves-added = aangelegd
+okey101-moves-exchanged = joker ingeruild voor
+okey101-moves-discarded = weggelegd
+okey101-moves-wentForPairs = gaat voor paren
+okey101-moves-called = ‘aanlegbaar’
+okey101-moves-passed = gepast
+okey101-moves-timedOut = tijd om
+okey101-why-label = Wat kon er in beurt { $number }?
+okey101-why-nothing = In deze beurt is niets gemist.
+okey101-why-missed-series = Je had met { $worth } kunnen openen. Was de ronde toen geëindigd, dan had dat { $points } gescheeld.
+okey101-why-missed-pairs = Je had met { COUNT($worth, "paar", "paren") } kunnen openen. Was de ronde toen geëindigd, dan had dat { $points } gescheeld.
+okey101-why-missed-series-taken = Met de aflegsteen ({ $tile }) had je met { $worth } kunnen openen. Was de ronde toen geëindigd, dan had dat { $points } gescheeld.
+okey101-why-missed-pairs-taken = Met de aflegsteen ({ $tile }) had je met { COUNT($worth, "paar", "paren") } kunnen openen. Was de ronde toen geëindigd, dan had dat { $points } gescheeld.
+okey101-why-free = Zonder straf weg te leggen: { $tiles }.
+okey101-why-kept = { $count ->
+    [one] Nog één stap op tafel had { $points } uit je hand gehaald.
+   *[other] Nog { $count } stappen op tafel hadden { $points } uit je hand gehaald.
+  }
 okey101-review-did-well = niets gemist
 okey101-review-did-unopened = gemiste opening
 okey101-review-did-penalty = onnodige straf

@@ -293,29 +293,3 @@ okey101-penalty-takeBack = fazla geri aldı +{ $points }
 okey101-penalty-feed = el açtıran taş +{ $points }
 okey101-penalty-okeyLost = okey kaptırdı +{ $points }
 okey101-penalty-record = çok yüksek açılış { $points }
-
-## Moves, and what was possible
-
-okey101-moves-turn = Hamle
-okey101-moves-drew = çekti
-okey101-moves-took = yandan aldı
-okey101-moves-returned = geri bıraktı
-okey101-moves-opened-series = { $worth } açtı
-okey101-moves-opened-pairs = { $worth } çift açtı
-okey101-moves-misopened = yanlış açtı
-okey101-moves-laid = indirdi
-okey101-moves-added = işledi
-okey101-moves-exchanged = okeyi aldı, yerine
-okey101-moves-discarded = attı
-okey101-moves-wentForPairs = çifte gidiyor
-okey101-moves-called = işlek dedi
-okey101-moves-passed = pas
-okey101-moves-timedOut = süre doldu
-okey101-why-label = { $number }. hamlede ne mümkündü?
-okey101-why-nothing = Bu hamlede kaçan bir şey yok.
-okey101-why-missed-series = Elini { $worth } ile açabilirdin. El o an bitseydi { $points } daha az yazılırdı.
-okey101-why-missed-pairs = { $worth } çift açabilirdin. El o an bitseydi { $points } daha az yazılırdı.
-okey101-why-missed-series-taken = Yandaki taşı ({ $tile }) alıp elini { $worth } ile açabilirdin. El o an bitseydi { $points } daha az yazılırdı.
-okey101-why-missed-pairs-taken = Yandaki taşı ({ $tile }) alıp { $worth } çift açabilirdin. El o an bitseydi { $points } daha az yazılırdı.
-okey101-why-free = Cezasız atılabilirdi: { $tiles }.
-okey101-why-kept = Masada { $count } hamle daha yapsan elinden { $points } eksilirdi.
