@@ -49,7 +49,8 @@ export interface LaidTable {
 interface ShownDeals<L extends Layout = Layout> {
   /** Returns `true` if the deals of a match are animated. */
   areShown(game: GameView): boolean;
-  readonly Show: DealShowClass<L>;
+  /** Fetches the animation; rejects if the network fails. */
+  load(): Promise<DealShowClass<L>>;
 }
 
 /** Animates deals, and changes the layout for it. */

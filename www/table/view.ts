@@ -4,6 +4,7 @@
  */
 
 import { render } from "lit/html.js";
+import { reached } from "../base/allowed";
 import { find } from "../base/find";
 import type { GameName, GameView } from "../engine/views";
 import { nameTiles, withNames } from "../locales/messages";
@@ -49,8 +50,8 @@ export class TableView {
   #layout: Layout;
   /** The game that made `#layout`. */
   #game: TableGame;
-  /** The animations of deals, by game, and that of the game shown last. */
-  readonly #shows = new Map<GameName, DealShow>();
+  /** The animations of deals by game: undefined while one is fetched, null if it cannot be. */
+  readonly #shows = new Map<GameName, DealShow | null | undefined>();
   #show: DealShow | null = null;
   /** The state that the controls show. */
   #shown: State | null = null;
@@ -153,7 +154,9 @@ export class TableView {
     if (this.#anew) this.#painter.resize(this.#window, layout, window.devicePixelRatio);
     const travel = page.travel();
     const show = this.#showOf(state);
-    this.#show = show;
+    this.#show = show ?? null;
+    // The hand is not seen before its deal.
+    if (state.dealing && show === undefined) return;
     if (state.dealing && !show) page.deals?.dealt();
     const pace = show?.follow(state, layout, now, travel) ?? travel;
     this.#motion.follow(layout, now, this.#anew ? 0 : pace, show?.startOf);
@@ -207,16 +210,19 @@ export class TableView {
     root.style.setProperty("--text-size", `${text}px`);
   }
 
-  /** Returns the animation of the current game's deals; null if it has none to show yet. */
-  #showOf(state: State): DealShow | null {
+  /** Returns the animation of the game's deals; null if there is none, undefined until it comes. */
+  #showOf(state: State): DealShow | null | undefined {
     const { name, deals } = this.#game;
-    const shown = this.#shows.get(name);
     const { deals: actions } = this.page;
-    const shows = deals && actions && state.game && deals.areShown(state.game);
-    if (shown || !shows) return shown ?? null;
-    const show = new deals.Show(this.root, actions, this.signal);
-    this.#shows.set(name, show);
-    return show;
+    if (this.#shows.has(name)) return this.#shows.get(name);
+    if (!deals || !actions || !state.game || !deals.areShown(state.game)) return null;
+    this.#shows.set(name, undefined);
+    void reached(deals.load()).then((Show) => {
+      if (this.signal.aborted) return;
+      this.#shows.set(name, Show && new Show(this.root, actions, this.signal));
+      this.request();
+    });
+    return undefined;
   }
 }
 

@@ -14,7 +14,6 @@ import { layoutOf, type OkeyLayout } from "./layout";
 import { doubtOf, tileOf, withTile, written } from "./moves";
 import { shapeOf } from "./places";
 import { meanwhileOf, promptOf } from "./prompt";
-import { RingShow } from "./ring/show";
 import { noteOf } from "./seat";
 import { newsOf, refusalOf, sentenceOf } from "./sentence";
 import type { OkeyState } from "./state";
@@ -51,7 +50,7 @@ export const okey: GameUi<OkeyLayout> = {
   written,
   deals: {
     areShown: ({ table }: GameView) => table?.ring != null,
-    Show: RingShow,
+    load: async () => (await import("./ring/show")).RingShow,
   },
 };
 
