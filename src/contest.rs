@@ -28,6 +28,7 @@ mod wallet;
 
 pub use buy::{BuyAnswer, BuyKind, BuyOffer};
 pub use director::{ContestStanding, Director, DirectorError};
+pub(crate) use entrant::LONGEST_NAME;
 pub use entrant::{Entrant, PERSON};
 pub use fair::Agreement;
 pub use fixture::{Debt, Fixture, MOST_ROUNDS, Report, Until};

@@ -132,8 +132,8 @@ pub use puzzles::{
     Answer, Grade, Position, Puzzle, PuzzleError, PuzzleKind, PuzzleRow, puzzle_of_day,
 };
 pub use record::{
-    At, BadLine, Link, LinkError, LinkKind, RecordError, is_link, read_link, read_record,
-    write_link, write_numbers, write_record,
+    At, BadLine, Link, LinkError, LinkKind, RecordError, is_link, read_link, read_names,
+    read_record, write_link, write_names, write_numbers, write_record,
 };
 pub use refusal::CommonRefusal;
 pub use review::{Habit, Judged, Luck, Review, Skill, habits};

@@ -9,19 +9,24 @@ pub fn is_apostrophe(c: char) -> bool {
 }
 
 /// Returns `true` for characters that are not shown: byte order marks, zero-width characters, marks
-/// of direction and variation, and soft hyphens.
-fn is_unseen(c: char) -> bool {
+/// of direction and variation, soft hyphens, blanks and tags.
+pub(crate) fn is_unseen(c: char) -> bool {
     matches!(
         c,
         '\u{ad}'
             | '\u{34f}'
             | '\u{61c}'
+            | '\u{115f}'..='\u{1160}'
             | '\u{180e}'
             | '\u{200b}'..='\u{200f}'
             | '\u{202a}'..='\u{202e}'
             | '\u{2060}'..='\u{206f}'
+            | '\u{2800}'
+            | '\u{3164}'
             | '\u{fe00}'..='\u{fe0f}'
             | '\u{feff}'
+            | '\u{ffa0}'
+            | '\u{e0000}'..='\u{e0fff}'
     )
 }
 

@@ -10,6 +10,7 @@
 //! seed 20261121
 //! dealer 3
 //! players person hard hard medium:careful
+//! names - | Osman | Nermin | Cem
 //! secret 5d07…               only with verifiable deals: the source of their keys
 //! practice                   only in practice, where all moves may be undone
 //! commitment 6f1c… tavla     only of a verifiable deal, with the player's word
@@ -29,9 +30,10 @@ mod link;
 
 use std::fmt::Display;
 
-use crate::contest::{Match, PlayedRound};
+use crate::contest::{LONGEST_NAME, Match, PlayedRound};
 use crate::game::Game;
 use crate::notation::{tiles, write_tiles};
+use crate::plain::is_unseen;
 use crate::seat::{Seat, Seats};
 use crate::wall::{Dice, Wall, WallError};
 
@@ -62,6 +64,7 @@ pub fn write_record<G: Game>(game: &Match<G>) -> String {
     line(&mut text, "seed", &game.seed());
     line(&mut text, "dealer", &game.first_dealer());
     line(&mut text, "players", &game.players());
+    line(&mut text, "names", &game.names());
     line(&mut text, "secret", &game.secret());
     if game.practice() {
         text += "practice\n";
@@ -134,6 +137,42 @@ pub fn write_numbers<T: Display>(seats: Seats, numbers: [T; 4]) -> String {
         false => "-".to_owned(),
     };
     Seat::ALL.into_iter().zip(numbers).map(word).collect::<Vec<_>>().join(" ")
+}
+
+/// Separates the names of players; the second stands for one that is unknown.
+const BETWEEN: &str = " | ";
+const UNKNOWN: &str = "-";
+
+/// Writes the names of the players by seat, `- | Osman | Nermin | Cem`, where an empty one is
+/// unknown; an empty text if all are. `None` if a record cannot hold one of them: a name has at
+/// most 60 characters, all of them visible and none `|`.
+pub fn write_names(names: [&str; 4]) -> Option<String> {
+    let words = names.map(|name| if name.is_empty() { UNKNOWN } else { name });
+    if words == [UNKNOWN; 4] {
+        return Some(String::new());
+    }
+    let text = words.join(BETWEEN);
+    are_names(&text).then_some(text)
+}
+
+/// Returns `true` if a record can hold this name of a player: it is at most 60 characters long, all
+/// of them seen, has no `|` and no space at its ends, and is neither empty nor `-`.
+pub(crate) fn is_name(name: &str) -> bool {
+    let short = name.chars().count() <= LONGEST_NAME;
+    let known = !name.is_empty() && name != UNKNOWN;
+    short && known && is_plain(name) && !name.contains(|c| c == '|' || is_unseen(c))
+}
+
+/// Returns `true` if a text names four players.
+fn are_names(text: &str) -> bool {
+    text.split(BETWEEN).count() == 4
+        && text.split(BETWEEN).all(|name| name == UNKNOWN || is_name(name))
+}
+
+/// Reads the names of four players as [`write_names`] writes them, an empty one for who is unknown.
+pub fn read_names(text: &str) -> [String; 4] {
+    let mut names = text.split(BETWEEN);
+    [(); 4].map(|()| names.next().filter(|&name| name != UNKNOWN).unwrap_or_default().to_owned())
 }
 
 /// Writes the points of each seat for a round.

@@ -3,8 +3,8 @@
 /// The value of [`Entrant::player`] for a person.
 pub const PERSON: &str = "person";
 
-/// Longest allowed name.
-const LONGEST_NAME: usize = 60;
+/// Most characters of a name.
+pub(crate) const LONGEST_NAME: usize = 60;
 
 /// An entrant.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -30,6 +30,7 @@ pub struct Match<G: Game> {
     pub(super) rounds: Vec<PlayedRound<G>>,
     practice: bool,
     players: String,
+    names: String,
     secret: String,
 }
 
@@ -130,8 +131,8 @@ impl<G: Game> Match<G> {
     /// Creates a match with a given first dealer, for example to replay a record.
     pub fn with_dealer(rules: G, seed: u64, dealer: Seat) -> Match<G> {
         let (seats, rounds, practice) = (rules.seats(), Vec::new(), false);
-        let (players, secret) = (String::new(), String::new());
-        Match { rules, seed, dealer, seats, rounds, practice, players, secret }
+        let (players, names, secret) = (String::new(), String::new(), String::new());
+        Match { rules, seed, dealer, seats, rounds, practice, players, names, secret }
     }
 
     /// Returns the match as it was after this number of actions of a round, counted from 0. `None`
@@ -157,6 +158,7 @@ impl<G: Game> Match<G> {
             rounds: self.rounds[..round].to_vec(),
             practice: self.practice,
             players: self.players.clone(),
+            names: self.names.clone(),
             secret: self.secret.clone(),
         };
         game.deal_committed(wall, &played.commitment).ok()?;
@@ -202,6 +204,17 @@ impl<G: Game> Match<G> {
     /// Sets the players, in one line.
     pub fn set_players(&mut self, players: &str) {
         self.players = players.to_owned();
+    }
+
+    /// The names of the players by seat, `-` where one is unknown: `- | Osman | Nermin | Cem`;
+    /// empty if all are. Have no effect on the match.
+    pub fn names(&self) -> &str {
+        &self.names
+    }
+
+    /// Sets the names, in one line as [`write_names`](crate::write_names) writes it.
+    pub fn set_names(&mut self, names: &str) {
+        self.names = names.to_owned();
     }
 
     /// The secret behind the keys of all rounds, if deals are verifiable; else empty. It reveals

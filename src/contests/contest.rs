@@ -11,7 +11,7 @@ use crate::contest::{
 };
 use crate::notation::excerpt;
 use crate::plain::{self, plain};
-use crate::record::write_record;
+use crate::record::{is_name, write_names, write_record};
 use crate::sort::sort_short;
 
 /// A fixture as a record, with the entrants at its seats.
@@ -234,8 +234,18 @@ where
     fn record(&self, fixture: &Fixture, game: &Match<P::Game>) -> FixtureRecord {
         let mut game = game.clone();
         game.set_players(&self.players(fixture));
+        game.set_names(&write_names(self.names(fixture)).unwrap_or_default());
         let (round, table, seats) = (self.round(), fixture.table, fixture.seats);
         FixtureRecord { round, table, seats, record: write_record(&game) }
+    }
+
+    /// The names of the bots that a record can hold: a person needs no name there.
+    fn names(&self, fixture: &Fixture) -> [&str; 4] {
+        fixture.seats.map(|who| {
+            let entrant = who.map(|entrant| &self.director.entrants()[entrant]);
+            let named = |one: &&Entrant| one.player != PERSON && is_name(&one.name);
+            entrant.filter(named).map_or("", |one| &one.name)
+        })
     }
 
     /// The players as a record names them.

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::error::{BadLine, RecordError};
-use super::{LONGEST, VERSION, is_plain, read_wall, result};
+use super::{LONGEST, VERSION, are_names, is_plain, read_wall, result};
 use crate::contest::{Match, MatchError};
 use crate::game::Game;
 use crate::notation::excerpt;
@@ -37,6 +37,13 @@ pub fn read_record<G: Game>(text: &str) -> Result<Match<G>, RecordError<G::Refus
         replay.game.set_players(players);
         line = lines.next();
     }
+    if let Some(names) = line.and_then(|line| line.strip_prefix("names ")) {
+        if !are_names(names) {
+            return Err(lines.error(BadLine::Expected(NAMES, excerpt(names))));
+        }
+        replay.game.set_names(names);
+        line = lines.next();
+    }
     let secret = line.and_then(|line| line.strip_prefix("secret "));
     if let Some(secret) = secret.filter(|secret| is_plain(secret)) {
         replay.game.set_secret(secret);
@@ -53,12 +60,16 @@ pub fn read_record<G: Game>(text: &str) -> Result<Match<G>, RecordError<G::Refus
     Ok(replay.game)
 }
 
-/// The beginning of the line with the player's own words.
-const OWN_WORDS: &str = "commitment ";
+/// The form of the names, as an error tells it.
+const NAMES: &str =
+    "four names of at most 60 characters, `-` for an unknown one, with ` | ` between";
+
+/// The beginnings of lines with the players' own words and names.
+const OWN_WORDS: [&str; 2] = ["commitment ", "names "];
 
 /// A line without the traces of other programs; own words stay as they are.
 fn cleaned(line: &str) -> Cow<'_, str> {
-    match line.starts_with(OWN_WORDS) {
+    match OWN_WORDS.iter().any(|begin| line.starts_with(begin)) {
         true => Cow::Borrowed(line),
         false => plain::plain(line),
     }

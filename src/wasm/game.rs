@@ -3,13 +3,14 @@
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-use super::error::Reason;
+use super::error::{Failure, Reason};
 use super::input::{self, BotOptions, Declaration, DrawSource, GameOptions};
 use super::output::encode;
 use super::table::{self, Table};
 use crate::laying::Rebuild;
 use crate::okey::Arrangement;
 use crate::okey101::Arranged;
+use crate::record::{read_names, write_names};
 use crate::sorted::Sorted;
 
 /// A match of any game.
@@ -78,6 +79,27 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "readonly string[]")] players: JsValue,
     ) -> Result<(), JsValue> {
         Ok(self.table.set_players(&input::words(&players, "players")?.join(" "))?)
+    }
+
+    /// Returns the names of the players by seat, empty where unknown.
+    #[wasm_bindgen(getter)]
+    pub fn names(&self) -> Vec<String> {
+        read_names(self.table.names()).into()
+    }
+
+    /// Sets the names of the players, which has no effect on the match.
+    #[wasm_bindgen(setter)]
+    pub fn set_names(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "readonly string[]")] names: JsValue,
+    ) -> Result<(), JsValue> {
+        let given = input::words(&names, "names")?;
+        let name = |seat: usize| given.get(seat).map_or("", String::as_str);
+        let names = write_names(std::array::from_fn(name)).filter(|_| given.len() <= 4);
+        let form = "at most four names of at most 60 visible characters without |";
+        let bad = || Failure::option("names", &given.join(", "), form);
+        self.table.set_names(&names.ok_or_else(bad)?);
+        Ok(())
     }
 
     /// Returns the source of the deal of each round and the number of its actions.

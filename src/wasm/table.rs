@@ -205,6 +205,8 @@ pub trait Table {
     fn secret(&self) -> Option<String>;
     fn players(&self) -> Vec<String>;
     fn set_players(&mut self, players: &str) -> Result<(), Failure>;
+    fn names(&self) -> &str;
+    fn set_names(&mut self, names: &str);
     fn rounds(&self) -> Result<JsValue, Failure>;
     fn cut(
         &self,
@@ -275,6 +277,14 @@ impl<G: Shown> Table for Played<G> {
         Ok(())
     }
 
+    fn names(&self) -> &str {
+        self.host.game.names()
+    }
+
+    fn set_names(&mut self, names: &str) {
+        self.host.game.set_names(names);
+    }
+
     fn rounds(&self) -> Result<JsValue, Failure> {
         written(&self.host.game.rounds().iter().map(played_view).collect::<Vec<_>>())
     }
@@ -343,6 +353,8 @@ impl<G: Shown> Table for Played<G> {
 
     fn practise(&mut self) {
         self.host.game.mark_as_practice();
+        // The opponents may be others from here on.
+        self.host.game.set_names("");
     }
 
     fn seen(&mut self, seat: &JsValue) -> Result<JsValue, Failure> {

@@ -104,4 +104,10 @@ test("who plays is said in a record and found there", () => {
   game.players = ["person", "hard", "nermin", "medium:careful"];
   expect(game.save()).toContain("\nplayers person hard nermin medium:careful\n");
   expect(Game.load(game.save()).players).toEqual(game.players);
+  expect(game.names).toEqual(["", "", "", ""]);
+  game.names = ["", "Kemal", "Nermin’in eşi", "-"];
+  expect(game.save()).toContain("\nnames - | Kemal | Nermin’in eşi | -\n");
+  expect(Game.load(game.save()).names).toEqual(["", "Kemal", "Nermin’in eşi", ""]);
+  for (const wrong of ["a|b", "x".repeat(61), "a\u202eb"])
+    expect(refused(() => Object.assign(game, { names: [wrong] }))).toBe("badOption");
 });

@@ -138,10 +138,12 @@ fn a_deal_that_is_not_what_was_said_is_found() {
 fn a_match_is_shown_turn_by_turn() {
     let mut game = Match::new(rummi::Rules::rummi80(2), 7);
     game.set_players("person - hard -");
+    game.set_names("- | - | Nermin Hanım | -");
     play_on(&mut game, Level::Easy, 1);
     let (right, text, problem) = istaka("replay", &write_record(&game));
     assert!(right && problem.is_empty(), "{problem}");
-    assert!(text.starts_with("rules rummi80 players=2\nplayers person - hard -\n"), "{text}");
+    let head = "rules rummi80 players=2\nplayers person - hard -\nnames - | - | Nermin Hanım | -\n";
+    assert!(text.starts_with(head), "{text}");
     assert_eq!(text, istaka("replay", &format!("{}\n", linked(&write_record(&game)))).1);
     let actions = game.rounds()[0].actions.len();
     assert!(text.contains(&format!("\n{actions:4}. ")) && text.contains(", gets "), "{text}");

@@ -4,8 +4,8 @@
 use crate::saved::{Saved, play_on, step, tables, turn};
 use istaka::okey::Rules;
 use istaka::{
-    BadLine, Game, Level, Link, LinkKind, Match, MatchError, RecordError, Wall, game_of, okey101,
-    read_link, read_record, rummi, write_link, write_record,
+    BadLine, Coded, Game, Level, Link, LinkKind, Match, MatchError, RecordError, Wall, game_of,
+    okey101, read_link, read_record, rummi, write_link, write_names, write_record,
 };
 
 /// Checks that a match round-trips, as text and in a link.
@@ -27,6 +27,7 @@ fn whole_matches_are_read_as_they_were_written<G: Saved>() {
             if seed % 2 == 1 {
                 game.mark_as_practice();
                 game.set_players("person - hard:careful easy");
+                game.set_names("- | - | Nermin’in eşi | İpek");
             }
             reads_as(&game);
             play_on(&mut game, Level::Easy, 30);
@@ -48,6 +49,27 @@ fn whole_matches_of_the_game_with_80_tiles_are_read_as_they_were_written() {
 #[test]
 fn whole_matches_of_101_okey_are_read_as_they_were_written() {
     whole_matches_are_read_as_they_were_written::<okey101::Rules>();
+}
+
+#[test]
+fn names_that_no_record_can_hold_are_refused() {
+    let long = "x".repeat(61);
+    for wrong in ["a|b", " a", "a\u{202e}", "a\n", &long] {
+        assert_eq!(write_names(["", wrong, "", ""]), None, "{wrong}");
+    }
+    assert_eq!(write_names([""; 4]).as_deref(), Some(""));
+    let mut game = Match::new(Rules::turkish(), 7);
+    game.set_names(&write_names(["Ali", "", "-", ""]).expect("names"));
+    let text = write_record(&game);
+    let right = "\nnames Ali | - | - | -\n";
+    assert!(text.contains(right), "{text}");
+    for wrong in
+        ["Ali", "A | B | C", "A | B | C | D | E", "A | B | C | ", "A | B | C | \u{202e}", &long]
+    {
+        let text = text.replace(right, &format!("\nnames {wrong}\n"));
+        let error = read_record::<Rules>(&text).expect_err(wrong);
+        assert_eq!((error.line, error.code()), (5, "badLine"), "{wrong}");
+    }
 }
 
 /// A partly stored text is the match at that time, up to the last whole line.

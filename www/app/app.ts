@@ -316,7 +316,7 @@ export class App {
       showRules: (rules) => this.#dialogs.open("rules", rules),
       explain: (event) => void this.#explain(event),
       close: () => this.#dialogs.close(),
-      watch: (watched = this.#watched) => this.#dialogs.watch(this.#named(watched)),
+      watch: (watched = this.#watched) => this.#dialogs.watch(watched),
       set: (some) => this.#preferences.set(some),
       undo: () => this.#actions.undo(),
       nextRound: () => session.nextRound(),
@@ -353,13 +353,6 @@ export class App {
   /** The match at the table, to be watched from the start of its last round. */
   get #watched(): Watched {
     return { record: this.#session.text, opponents: this.#store.state.opponents, at: null };
-  }
-
-  /** Adds the names of a match of a contest at the table, which its record lacks. */
-  #named(watched: Watched): Watched {
-    const { fixture } = this.#store.state;
-    const isHere = fixture !== null && watched.record === this.#session.text;
-    return isHere ? { names: ["", ...fixture.names], ...watched } : watched;
   }
 
   /** Marks a deleted text, which can be restored as long as the page is open. */

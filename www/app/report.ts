@@ -12,7 +12,7 @@ import type { GameView } from "../engine/views";
 import { say, spoken } from "../locales/messages";
 import { type Body, closing, head } from "../panels/dialog";
 import { linkToRules } from "../panels/editor/sharing";
-import { playersAt } from "../replay/film";
+import { sittingAt } from "../replay/film";
 import type { State } from "../state/state";
 import { announced } from "../ui/announced";
 import { type Handed, handedText, handOn } from "../ui/hand-on";
@@ -56,7 +56,7 @@ export async function linkToMoment(
   if (record === "") return null;
   const at = { round: game.round - 1, actions: game.table?.history.length ?? 0 };
   const bots = state.opponents.map((who) => (who === PROGRAM ? "-" : who));
-  return engine.writeLink("match", record, game.table && at, playersAt(game.players, bots));
+  return engine.writeLink("match", record, game.table && at, sittingAt(game.players, bots));
 }
 
 /** Writes the report, the words of the player first. */

@@ -152,7 +152,7 @@ function watching({ watchable }: ContestView, actions: DialogActions, contests: 
   const watch = async (table: number): Promise<void> => {
     const watched = await contests.watch(table);
     if (!watched) return actions.warn();
-    watchFixture(watched, actions, contests);
+    watchFixture(watched, actions);
   };
   const tables = watchable.map(
     (table) =>
@@ -168,19 +168,14 @@ function rounds(actions: DialogActions, contests: Contests): TemplateResult | ty
   const name = contest?.terms.kind === "table" ? "watch-fixture" : "watch-all";
   const all = fixtures.map(
     (fixture) =>
-      html`<button class="quiet" data-fixture=${fixture.round} @click=${() => watchFixture(fixture, actions, contests)}>${say(name, { round: fixture.round })}</button>`,
+      html`<button class="quiet" data-fixture=${fixture.round} @click=${() => watchFixture(fixture, actions)}>${say(name, { round: fixture.round })}</button>`,
   );
   return html`<h2>${say("contest-rounds")}</h2><div class="tools">${all}</div>`;
 }
 
-/** Opens a match of a contest to be watched from its beginning. */
-function watchFixture(fixture: FixtureView, actions: DialogActions, { store }: Contests): void {
-  const { record, characters } = fixture;
-  // A seat without a character is the player's.
-  const names = fixture.names.map((name, seat) =>
-    characters[seat] === "" ? store.state.settings.name : (name ?? ""),
-  );
-  actions.watch({ record, opponents: characters.slice(1), names, at: { round: 0, actions: 0 } });
+/** Opens a match of a contest to be watched from its beginning; its record names the players. */
+function watchFixture({ record, characters }: FixtureView, actions: DialogActions): void {
+  actions.watch({ record, opponents: characters.slice(1), at: { round: 0, actions: 0 } });
 }
 
 /** The news since the last round, in sentences, the player's own first. */

@@ -20,6 +20,8 @@ import type {
 interface Narrowed {
   get players(): string[];
   set players(words: readonly string[]);
+  get names(): string[];
+  set names(names: readonly string[]);
   act(action: string, seat?: number): Done;
   botMove(options?: istaka.BotOptions): Done;
   cut(round: number, actions: number, options?: GameOptions): Game;

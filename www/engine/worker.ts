@@ -60,6 +60,14 @@ export interface Watching {
   readonly rounds: readonly PlayedView[];
   /** A word for each seat; none where the record does not say who plays. */
   readonly players: readonly string[];
+  /** The names by seat that the record tells, empty where it does not. */
+  readonly names: readonly string[];
+}
+
+/** The players of a table and their names, by seat, as a record says them. */
+export interface Sitting {
+  readonly players: readonly string[];
+  readonly names: readonly string[];
 }
 
 /** Luck and skill in a finished round, counted from 0. */
@@ -156,7 +164,7 @@ export class Engine {
       const whole = loaded(saved);
       this.#watched?.free();
       this.#watched = whole;
-      return { rounds: whole.rounds(), players: whole.players };
+      return { rounds: whole.rounds(), players: whole.players, names: whole.names };
     });
   }
 
@@ -327,15 +335,15 @@ export class Engine {
     return istaka.ruleText(rules);
   }
 
-  /** Writes the fragment of a link to a match or a deal, with the players if given. */
+  /** Writes the fragment of a link to a match or a deal, with its players if given. */
   writeLink(
     kind: LinkKind,
     record: string,
     at: AtView | null = null,
-    players: readonly string[] | null = null,
+    sitting: Sitting | null = null,
   ): Answer<string> {
     return this.#about(record, (game) => {
-      if (players) game.players = players;
+      if (sitting) Object.assign(game, sitting);
       return istaka.writeLink(kind, game.save(), at);
     });
   }

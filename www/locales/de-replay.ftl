@@ -1,6 +1,7 @@
 ### Eine Partie noch einmal ansehen, auf Deutsch: geladen, wenn jemand danach fragt.
 
 replay-title = Wiederholung
+replay-opponent = Gegner { $seat }
 replay-round = Runde { $round }
 replay-rounds = Welche Runde
 replay-wait = Einen Moment …

@@ -1,6 +1,7 @@
 ### A match watched again, in English: fetched by whoever asks for one.
 
 replay-title = Replay
+replay-opponent = Opponent { $seat }
 replay-round = Round { $round }
 replay-rounds = Which round
 replay-wait = One moment …

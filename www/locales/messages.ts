@@ -63,12 +63,12 @@ export function nameSeats(own: string, bots: readonly string[]): void {
   words.names = [own, ...bots];
 }
 
-/** Runs a function while the seats have other names, the player's first. */
-export function withNames(names: readonly string[], use: () => void): void {
+/** Returns the result of a function while the seats have other names, the player's first. */
+export function withNames<T>(names: readonly string[], use: () => T): T {
   const before = words.names;
   words.names = names;
   try {
-    use();
+    return use();
   } finally {
     words.names = before;
   }

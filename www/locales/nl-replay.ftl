@@ -1,6 +1,7 @@
 ### Een spel terugkijken, in het Nederlands: geladen als iemand erom vraagt.
 
 replay-title = Terugkijken
+replay-opponent = Tegenstander { $seat }
 replay-round = Ronde { $round }
 replay-rounds = Welke ronde
 replay-wait = Een ogenblik …

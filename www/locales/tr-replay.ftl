@@ -1,6 +1,7 @@
 ### Bir oyunu yeniden izlemek: ilk izlenmek istendiğinde yüklenir.
 
 replay-title = Tekrar
+replay-opponent = { $seat }. rakip
 replay-round = { $round }. el
 replay-rounds = Hangi el
 replay-wait = Bir saniye …

@@ -5,9 +5,10 @@ import { Stopped } from "../engine/calls";
 import { engineDouble, type OwnEngine } from "../engine/engine.double";
 import { Game } from "../engine/match";
 import { loadEngines } from "../engine/rules.double";
+import { withNames } from "../locales/messages";
 import { readLink } from "../pkg/istaka/istaka";
 import { opponentsOf } from "../settings/settings";
-import { Film, type Projector, playersAt } from "./film";
+import { Film, type Projector, sittingAt } from "./film";
 
 beforeAll(loadEngines);
 
@@ -56,14 +57,20 @@ it("is played on as practice, and dealt again, as its record says", async () => 
 it("is shared to the end of the round, with who plays", async () => {
   const { film } = await filmed();
   const at = { round: 0, actions: 3 };
-  const players = playersAt([0, 1, 2, 3], ["easy", "", "nermin"]);
+  const sitting = withNames(["Ada", "Kemal", "İpek|\u202e", "Nermin"], () =>
+    sittingAt([0, 1, 2, 3], ["easy", "", "nermin"]),
+  );
+  const { players, names } = sitting;
   expect(players).toEqual(["person", "easy", "-", "nermin"]);
-  const [moment, deal] = [await film.linkTo(at, players), await film.linkToDeal(0, 2, players)];
+  expect(names).toEqual(["", "Kemal", "İpek", "Nermin"]);
+  const [moment, deal] = [await film.linkTo(at, sitting), await film.linkToDeal(0, 2, sitting)];
   if (!moment.ok || !deal.ok) throw new Error("this is a short match");
   const [watched, played] = [readLink(moment.value), readLink(deal.value)];
   expect([watched.kind, watched.at, played.kind, played.at]).toEqual(["match", at, "deal", null]);
   const [whole, dealt] = [Game.load(watched.record), Game.load(played.record)];
   expect([whole.players, dealt.players]).toEqual([players, players]);
+  // A deal is played on against others.
+  expect([whole.names, dealt.names]).toEqual([names, ["", "", "", ""]]);
   expect(whole.rounds()).toMatchObject([{ actions: film.shots[0]?.actions, over: true }]);
   expect(dealt.rounds()).toMatchObject([{ actions: 0 }]);
 });

@@ -17,6 +17,8 @@ import type {
   TileView,
   WhyView,
 } from "../engine/views";
+import type { Sitting } from "../engine/worker";
+import { seatName } from "../locales/messages";
 import { opponentsOf } from "../settings/settings";
 import { facesIn } from "../state/faces";
 
@@ -54,6 +56,10 @@ export class Film {
     private readonly engine: Projector,
     readonly shots: readonly Shot[],
     readonly opponents: readonly string[],
+    /** The bots that the record names, if it names any. */
+    readonly named: readonly string[],
+    /** The names of the players by seat that the record tells, empty where it does not. */
+    readonly names: readonly string[],
   ) {}
 
   /**
@@ -67,12 +73,13 @@ export class Film {
   ): Promise<Film | null> {
     const read = await engine.watch(record);
     if (!read.ok) return null;
-    const { rounds, players } = read.value;
+    const { rounds, players, names } = read.value;
+    const named = opponentsIn(players);
     const last = { round: rounds.length - 1, actions: rounds.at(-1)?.actions ?? 0 };
-    for (const bots of [opponentsIn(players) ?? opponents, opponentsOf()]) {
+    for (const bots of [named ?? opponents, opponentsOf()]) {
       if (rounds.length === 0) break;
       const outcome = await engine.moment(last, bots);
-      if (outcome.ok) return new Film(engine, rounds, bots);
+      if (outcome.ok) return new Film(engine, rounds, bots, named ?? [], names);
       if (outcome.refusal.code !== "badOption") break;
     }
     return null;
@@ -144,20 +151,19 @@ export class Film {
   }
 
   /** Writes a link to a moment, with the match up to the end of its round. */
-  linkTo(at: At, players: readonly string[]): Promise<Answer<string>> {
+  linkTo(at: At, sitting: Sitting): Promise<Answer<string>> {
     return this.#ask(async () => {
       const { saved } = await this.#hold({ round: at.round, actions: this.#end(at.round) });
-      return this.engine.writeLink("match", saved, at, players);
+      return this.engine.writeLink("match", saved, at, sitting);
     });
   }
 
   /** Writes a link to the deal of a round, dealt by a seat. */
-  async linkToDeal(
-    round: number,
-    dealer: number,
-    players: readonly string[],
-  ): Promise<Answer<string>> {
-    return this.engine.writeLink("deal", await this.redealt(round, dealer), null, players);
+  async linkToDeal(round: number, dealer: number, sitting: Sitting): Promise<Answer<string>> {
+    return this.engine.writeLink("deal", await this.redealt(round, dealer), null, {
+      ...sitting,
+      names: [],
+    });
   }
 
   #end(round: number): number {
@@ -188,12 +194,24 @@ function opponentsIn(players: readonly string[]): string[] | null {
 }
 
 /**
- * Returns a word for each seat: the person at seat 0, then the bots; `-` for an empty seat and for
- * an unknown bot.
+ * Returns who sits at a table: the person at seat 0, who stays unnamed, then the bots; `-` for an
+ * empty seat and for an unknown bot.
  */
-export function playersAt(seats: readonly number[], bots: readonly string[]): string[] {
+export function sittingAt(seats: readonly number[], bots: readonly string[]): Sitting {
   const others = [1, 2, 3].map((seat) => (seats.includes(seat) && bots[seat - 1]) || "-");
-  return ["person", ...others];
+  const names = [1, 2, 3].map((seat) => (seats.includes(seat) ? writable(seatName(seat)) : ""));
+  return { players: ["person", ...others], names: ["", ...names] };
+}
+
+/** Returns a name without what no record can hold. */
+function writable(name: string): string {
+  const seen = name
+    .replaceAll(
+      /(?:[|\p{C}\u115f\u1160\u2800\u3164\uffa0]|\u034f|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}])+/gu,
+      " ",
+    )
+    .trim();
+  return [...seen].slice(0, 60).join("").trim();
 }
 
 /** Returns a hand in sorted order. */

@@ -5,6 +5,7 @@ import { Stopped } from "../engine/calls";
 import { type Answer, answer } from "../engine/refusal";
 import { loadEngines } from "../engine/rules.double";
 import type { Watching } from "../engine/worker";
+import { learnRest, say } from "../locales/messages";
 import { Game, readLink, writeLink } from "../pkg/istaka/istaka";
 import { receive, receiveRecord } from "./received";
 
@@ -19,7 +20,11 @@ vi.mock("../engine/client", () => ({
   connect: async () => ({ functions: engine, close: engine.close }),
 }));
 
-beforeAll(loadEngines);
+beforeAll(async () => {
+  await loadEngines();
+  vi.stubGlobal("document", { documentElement: {} });
+  await learnRest("en");
+});
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -49,8 +54,24 @@ function dealt(): string {
 const read = async (saved: string): Promise<Answer<Watching>> =>
   answer(() => {
     const game = Game.load(saved);
-    return { rounds: game.rounds(), players: game.players };
+    return { rounds: game.rounds(), players: game.players, names: game.names };
   });
+
+it("names the opponents of the match, or numbers them, but never those of the player", async () => {
+  const game = Game.load(dealt());
+  const namesOf = async (): Promise<readonly string[]> => {
+    const { receiver } = await received(read, "match", game.save());
+    return receiver.watch.mock.lastCall?.[0].names;
+  };
+  expect(await namesOf()).toEqual([
+    "",
+    ...[1, 2, 3].map((seat) => say("replay-opponent", { seat })),
+  ]);
+  game.players = ["person", "nermin", "hard", "kemal"];
+  game.names = ["Ada", "", "İpek", ""];
+  const [nermin, kemal] = ["character-nermin", "character-kemal"].map((id) => say(id));
+  expect(await namesOf()).toEqual(["", nermin, "İpek", kemal]);
+});
 
 it("is shown at the nearest moment that there was", async () => {
   const { receiver } = await received(read);

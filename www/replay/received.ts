@@ -3,6 +3,8 @@
 import { Stopped } from "../engine/calls";
 import { connect, type EngineLine } from "../engine/client";
 import type { Refusal } from "../engine/refusal";
+import { say } from "../locales/messages";
+import { characterName } from "../panels/names";
 import type { Sentence, Watched } from "../state/state";
 import { Film } from "./film";
 
@@ -26,7 +28,7 @@ export async function receive(fragment: string, receiver: Receiver): Promise<voi
   const film = await filmOf(line, record, receiver);
   if (!film) receiver.warn({ id: "link-damaged" });
   else if (kind === "deal") receiver.playOn(record, film.opponents);
-  else receiver.watch({ record, opponents: film.opponents, at: at && film.within(at) });
+  else receiver.watch(watched(record, film, at));
 }
 
 /**
@@ -42,9 +44,21 @@ export async function receiveRecord(
   const packed = await linkIn(line, `#match=${given}`);
   const record = packed.ok ? packed.value.record : given;
   const film = await filmOf(line, record, receiver);
-  const at = film && asked && film.within(asked);
-  if (film) receiver.watch({ record, opponents: film.opponents, at });
+  if (film) receiver.watch(watched(record, film, asked));
   else receiver.warn({ id: "shared-damaged" });
+}
+
+/**
+ * Returns a match from elsewhere with the names of its opponents, which are not the player's: those
+ * of the record, else of its characters, else their numbers.
+ */
+function watched(record: string, film: Film, at: Watched["at"]): Watched {
+  const { opponents, named } = film;
+  const others = [1, 2, 3].map(
+    (seat) =>
+      film.names[seat] || characterName(named[seat - 1]) || say("replay-opponent", { seat }),
+  );
+  return { record, opponents, names: ["", ...others], at: at && film.within(at) };
 }
 
 /** Reads a link with an engine of its own, which is closed if it fails. */

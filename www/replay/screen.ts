@@ -33,7 +33,7 @@ import { lookAround } from "../table/page-look";
 import { type TablePage, TableView } from "../table/view";
 import { announced } from "../ui/announced";
 import { type Handed, handOn } from "../ui/hand-on";
-import { type At, Film, playersAt, type Scene } from "./film";
+import { type At, Film, type Scene, sittingAt } from "./film";
 import {
   type Asked,
   hands,
@@ -328,14 +328,15 @@ class MatchReplay extends HTMLElement implements Replay {
   }
 
   async share(kind: Part): Promise<void> {
-    const [film, scene] = [this.#film, this.#scene];
-    if (!film || !scene) return;
+    const [film, scene, given] = [this.#film, this.#scene, this.#given];
+    if (!film || !scene || !given) return;
     const { round, actions } = scene;
-    const players = playersAt(scene.game.players, film.opponents);
+    const { players } = scene.game;
+    const sitting = withNames(this.#names(given), () => sittingAt(players, film.opponents));
     const link =
       kind === "deal"
-        ? film.linkToDeal(round, dealerFor(0, scene.game), players)
-        : film.linkTo({ round, actions }, players);
+        ? film.linkToDeal(round, dealerFor(0, scene.game), sitting)
+        : film.linkTo({ round, actions }, sitting);
     const written = await answered(link);
     if (this.#film !== film) return;
     if (written === null) return this.#fail();
@@ -358,10 +359,11 @@ class MatchReplay extends HTMLElement implements Replay {
    * first seat is the player's own.
    */
   #names({ state, watched }: Given): readonly string[] {
-    const opponents = this.#film?.opponents ?? state.opponents;
-    const [own = "", ...others] = watched.names ?? [];
+    const { opponents = state.opponents, names = [] } = this.#film ?? {};
+    const told = watched.names ?? names;
+    const [own = "", ...others] = told;
     const usual = () => namesOf({ ...state, opponents, fixture: null });
-    return [own || state.settings.name, ...(watched.names ? others : usual())];
+    return [own || state.settings.name, ...(told.some(Boolean) ? others : usual())];
   }
 
   #render(): void {

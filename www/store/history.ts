@@ -104,12 +104,6 @@ export class History {
     return readingsIn(this.copies, key)[0]?.saved.match ?? this.copies.read(key) ?? "";
   }
 
-  /** Returns the names in a match of a contest by seat, with an empty one for the player. */
-  namesIn(key: string): string[] | undefined {
-    const { leg } = readingsIn(this.copies, key)[0]?.saved ?? {};
-    return leg && ["", ...leg.names];
-  }
-
   /** Throws a match away. Returns the texts with which it can be restored. */
   drop(begun: string): Thrown {
     const keys = [PAST + begun, SUMMARY + begun];

@@ -32,6 +32,9 @@ impl Reader for Replay {
         if !game.players().is_empty() {
             print(format_args!("players {}", game.players()))?;
         }
+        if !game.names().is_empty() {
+            print(format_args!("names {}", game.names()))?;
+        }
         if game.practice() {
             print("for practice")?;
         }

@@ -73,8 +73,7 @@ function row(past: Past, actions: DialogActions, matches: Matches): TemplateResu
 }
 
 function watchedOf(key: string, { opponents }: Summary, { history }: Matches): Watched {
-  const names = history.namesIn(key);
-  return { record: history.record(key), opponents, ...(names && { names }), at: null };
+  return { record: history.record(key), opponents, at: null };
 }
 
 function fileOf(begun: string): string {
