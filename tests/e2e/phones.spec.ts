@@ -43,6 +43,26 @@ test("the button of a hint says what its next press does", async ({ page }) => {
   await expect(hint).toHaveText("Hint");
 });
 
+test("a long press on a quick order opens all orders, which a release leaves open", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await resume(page, matchOf101("offered").match);
+  const orders = page.locator("#orders");
+  const tiles = () =>
+    page
+      .locator(".rack [data-tile]")
+      .evaluateAll((all) => all.map((tile) => (tile as HTMLElement).dataset.tile));
+  const before = await tiles();
+  await page.locator(".quick button").first().hover();
+  await page.mouse.down();
+  await expect(orders).toBeVisible();
+  await page.mouse.up();
+  await drawn(page);
+  await expect(orders).toBeVisible();
+  expect(await tiles(), "the press itself orders nothing").toEqual(before);
+});
+
 test("no lesson speaks of keys that are not there", async ({ page }) => {
   await leave(page, { "istaka.lessons": { version: 1, done: [], at: null } });
   await open(page, "?lesson=tiles");

@@ -119,7 +119,9 @@ const ROOMY = 18;
 const ORDERS = { w: 308, h: 112 };
 
 /** Opens the menu of the sort orders. */
-const PRESS = new LongPress(() => document.querySelector<HTMLElement>("#orders")?.showPopover());
+const PRESS = new LongPress(() =>
+  document.querySelector<HTMLElement>("#orders")?.togglePopover(true),
+);
 
 /**
  * Phones, and small tables beside a card, have room for one button, which opens the sort orders
@@ -136,9 +138,10 @@ function menu(
   const below = Math.min(arrange.y, rack.y, kind === "desktop" ? prompt.y : arrange.y);
   const x = isLeft(layout) ? arrange.x + arrange.w - ORDERS.w : arrange.x;
   const above = { ...ORDERS, x, y: below - ORDERS.h - 8 };
+  const press = over ? null : PRESS;
   const opener =
     quick.length > 0
-      ? html`<span class="quick" @pointerdown=${PRESS} @pointerup=${PRESS} @pointercancel=${PRESS} @pointerleave=${PRESS} @contextmenu=${PRESS} @click=${PRESS}>${quick}</span>`
+      ? html`<span class="quick" @pointerdown=${press} @pointerup=${press} @pointercancel=${press} @pointerleave=${press} @contextmenu=${press} @click=${press}>${quick}</span>`
       : html`<button class="quiet" data-move="arrange" aria-disabled=${over} popovertarget=${over ? nothing : "orders"}>${say("arrange")}</button>`;
   return html`${opener}<div id="orders" popover ${at(above)}>${sorts}</div>`;
 }
