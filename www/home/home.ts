@@ -25,6 +25,9 @@ import { GO, LEADS } from "./wish";
 /** Milliseconds between two looks at the clock. */
 const TICK = 20_000;
 
+/** Milliseconds until home is taken for painted. */
+const UNSEEN = 500;
+
 /** The days of a week, back from today. */
 const WEEK = [-6, -5, -4, -3, -2, -1, 0];
 
@@ -219,15 +222,19 @@ function mark(home: HTMLElement, entry: string, done: boolean): void {
   home.querySelector(`.entry[data-go=${entry}]`)?.toggleAttribute("data-done", done);
 }
 
-/** Does once home is painted, which a hidden window never is, what the first sight can wait for. */
+/**
+ * Does once home is painted what the first sight can wait for; soon in any case, as a hidden window
+ * or a frame out of sight is never painted.
+ */
 function goOn(): void {
   const rest = (): void => {
+    if (isPainted) return;
     isPainted = true;
     fill();
     fetchRest();
   };
-  if (document.hidden) rest();
-  else requestAnimationFrame(() => setTimeout(rest));
+  requestAnimationFrame(() => setTimeout(rest));
+  setTimeout(rest, UNSEEN);
 }
 
 /** Fetches the rest of the page. */
