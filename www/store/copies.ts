@@ -6,11 +6,11 @@
  * before anything is written over it.
  */
 
+import { inTime } from "../base/patience";
 import type { Trouble } from "../state/state";
 import { Database } from "./database";
 import { localKeys, readLocal, removeLocal, restoreLocal, writeLocal } from "./local";
 import { freeAside, leftBy, MATCH } from "./match";
-import { inTime } from "./patience";
 import { persistSilently } from "./persistence";
 import type { Changes, Texts } from "./shelf";
 import { isLost, isWhole, restOf } from "./shelves";

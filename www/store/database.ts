@@ -3,7 +3,7 @@
  */
 
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { inTime } from "./patience";
+import { inTime } from "../base/patience";
 import type { Changes } from "./shelf";
 
 interface Texts extends DBSchema {

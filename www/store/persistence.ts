@@ -1,7 +1,7 @@
 /** The browser's promise not to delete what is kept when it needs room. */
 
 import { allowed } from "../base/allowed";
-import { inTime } from "./patience";
+import { inTime } from "../base/patience";
 
 /**
  * Returns true if the browser asks the player for this: Firefox does, the only one that names no

@@ -6,6 +6,7 @@
 import { render } from "lit/html.js";
 import { reached } from "../base/allowed";
 import { find } from "../base/find";
+import { inTime } from "../base/patience";
 import type { GameName, GameView } from "../engine/views";
 import { nameTiles, withNames } from "../locales/messages";
 import type { Shape } from "../rack/rack";
@@ -50,7 +51,7 @@ export class TableView {
   #layout: Layout;
   /** The game that made `#layout`. */
   #game: TableGame;
-  /** The animations of deals by game: undefined while one is fetched, null if it cannot be. */
+  /** The animations of deals by game: undefined while one is fetched, null if it does not come. */
   readonly #shows = new Map<GameName, DealShow | null | undefined>();
   #show: DealShow | null = null;
   /** The state that the controls show. */
@@ -217,9 +218,11 @@ export class TableView {
     if (this.#shows.has(name)) return this.#shows.get(name);
     if (!deals || !actions || !state.game || !deals.areShown(state.game)) return null;
     this.#shows.set(name, undefined);
-    void reached(deals.load()).then((Show) => {
-      if (this.signal.aborted) return;
-      this.#shows.set(name, Show && new Show(this.root, actions, this.signal));
+    const show = deals
+      .load()
+      .then((Show) => (this.signal.aborted ? null : new Show(this.root, actions, this.signal)));
+    void inTime(reached(show)).then((show) => {
+      this.#shows.set(name, show === "late" ? null : show);
       this.request();
     });
     return undefined;

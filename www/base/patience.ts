@@ -1,6 +1,7 @@
 /**
- * Waits for storage of the browser, which may never answer: databases, locks, permissions. All such
- * waits go through here, so that none lasts longer than a player would wait.
+ * Waits for storage of the browser and for the network, which may never answer: databases, locks,
+ * permissions, a part of the page. All such waits go through here, so that none lasts longer than a
+ * player would wait.
  */
 
 /** Milliseconds to wait for an answer. */
