@@ -157,8 +157,11 @@ describe("what is lost", () => {
     expect(of(17, 1.71)).toBe(
       "17 of 19 were as good as an Expert’s. The others cost 1.7 won rounds together.",
     );
+    expect(of(17, 1.04)).toBe(
+      "17 of 19 were as good as an Expert’s. The others cost 1 won round together.",
+    );
     expect(of(17, 0.02)).toBe(
-      "17 of 19 were as good as an Expert’s. The rest cost hardly anything.",
+      "17 of 19 were as good as an Expert’s. The others cost hardly anything.",
     );
   });
 });

@@ -27,7 +27,14 @@ review-gained = { $count ->
 review-other = { $name } { $luck }
 review-luck-why = Gezogene Steine: { $draws }. Davon hilfreich: { $helped }; im Schnitt wären es { $expected } gewesen.
 review-skill-why = { $right } von { $decisions } waren so gut wie die eines Experten. { $count ->
-    [0] Die übrigen haben fast nichts gekostet.
+    [0] { $wrong ->
+        [one] Die übrige hat fast nichts gekostet.
+       *[other] Die übrigen haben fast nichts gekostet.
+      }
+    [one] { $wrong ->
+        [one] Die übrige hat { $sum } einer gewonnenen Runde gekostet.
+       *[other] Die übrigen haben zusammen { $sum } gewonnene Runde gekostet.
+      }
    *[other] { $wrong ->
         [one] Die übrige hat { $sum } einer gewonnenen Runde gekostet.
        *[other] Die übrigen haben zusammen { $sum } gewonnene Runden gekostet.

@@ -27,7 +27,14 @@ review-gained = { $count ->
 review-other = { $name } { $luck }
 review-luck-why = Tiles you drew: { $draws }. Brought you nearer: { $helped }; by chance it would have been { $expected }.
 review-skill-why = { $right } of { $decisions } were as good as an Expert’s. { $count ->
-    [0] The rest cost hardly anything.
+    [0] { $wrong ->
+        [one] The other one cost hardly anything.
+       *[other] The others cost hardly anything.
+      }
+    [one] { $wrong ->
+        [one] The other one cost { $sum } of a won round.
+       *[other] The others cost { $sum } won round together.
+      }
    *[other] { $wrong ->
         [one] The other one cost { $sum } of a won round.
        *[other] The others cost { $sum } won rounds together.

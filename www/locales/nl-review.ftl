@@ -27,7 +27,14 @@ review-gained = { $count ->
 review-other = { $name } { $luck }
 review-luck-why = Getrokken stenen: { $draws }. Brachten je dichterbij: { $helped }; gemiddeld zouden het er { $expected } zijn geweest.
 review-skill-why = { $right } van { $decisions } waren zo goed als die van een expert. { $count ->
-    [0] De andere kostten bijna niets.
+    [0] { $wrong ->
+        [one] De andere kostte bijna niets.
+       *[other] De andere kostten bijna niets.
+      }
+    [one] { $wrong ->
+        [one] De andere kostte { $sum } van een gewonnen ronde.
+       *[other] De andere kostten samen { $sum } gewonnen ronde.
+      }
    *[other] { $wrong ->
         [one] De andere kostte { $sum } van een gewonnen ronde.
        *[other] De andere kostten samen { $sum } gewonnen ronden.

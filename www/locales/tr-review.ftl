@@ -24,7 +24,10 @@ review-gained = { $luck } taş
 review-other = { $name } { $luck }
 review-luck-why = Çektiğin taş: { $draws }. Bitmeye yaklaştıran: { $helped }; ortalama şansla { $expected } olurdu.
 review-skill-why = { $decisions } kararından { $right } tanesi bir ustanınki kadar iyiydi. { $count ->
-    [0] Ötekiler neredeyse hiçbir şey kaybettirmedi.
+    [0] { $wrong ->
+        [one] Öteki neredeyse hiçbir şey kaybettirmedi.
+       *[other] Ötekiler neredeyse hiçbir şey kaybettirmedi.
+      }
    *[other] { $wrong ->
         [one] Öteki { $sum } el kaybettirdi.
        *[other] Ötekiler toplamda { $sum } el kaybettirdi.

@@ -23,7 +23,7 @@ import { endsOf } from "../turns";
 const DIGITS = 2;
 
 /** Points per decision, between those of the levels: 21, 17, 2.4, 2.2 and 0. */
-const GRADING: Grading = [0.5, 4, 12, 19];
+const GRADING: Grading = [1.1, 2.3, 9.7, 19];
 
 export function review(): GameReview {
   return {

@@ -8,7 +8,7 @@ import { type DecisionTold, type GameReview, type Grading, pointsOf } from "../.
 import { instead } from "./why";
 
 /** Tiles per decision, between those of the levels: 0.7, 0.42, 0.41, 0 and 0. */
-const GRADING: Grading = [0.05, 0.2, 0.45, 0.7];
+const GRADING: Grading = [0.05, 0.2, 0.415, 0.56];
 
 export function review(): GameReview {
   return {
