@@ -44,7 +44,7 @@ page-ring-left = Çekmek için kalanlar: önce işaretli yığın, en son göste
 
 ## How to play by ear
 
-ear-description = Ekran okuyucuyla Okey, 101 Okey ve masa remisi: nasıl başlanır, neler okunur ve bütün tuşlar.
+ear-description = Ekran okuyucuyla Okey, 101 Okey ve Rummi: nasıl başlanır, neler okunur ve bütün tuşlar.
 ear-lead = Bu sitedeki her oyun ekranı görmeden, ekran okuyucu ve klavyeyle oynanır, kazanılır ve anlaşılır. Bu sayfa nasıl oynandığını anlatır ve her oyunun tuşlarını sıralar.
 ear-begin = Başlarken
 ear-begin-text = Ana sayfada bir oyun seç. Masa, bütün tuşların oyuna ait olduğu bir bölümdür: ekran okuyucun kendiliğinden odak kipine geçer. Sekme tuşu desteden ve atılan taşlardan masadaki perlere, ıstakana, düğmelere ve menüye götürür. Harfler seni rahatsız ediyorsa “Tuşlar” penceresinden kapat.
@@ -55,5 +55,5 @@ ear-hear-text = Her hamle okunur, ardından değiştirdiği perler, sonra “Sı
 ear-steps = Adım adım
 ear-steps-text = Yetişmek zorunda değilsin: “Tuşlar” ve “Ayarlar” pencerelerindeki “Başkalarının her hamlesinden sonra tuş beklensin” açıkken her hamle sen N tuşuna basana kadar bekler. Bu her oyunda, derslerde ve turnuvalarda geçerlidir.
 ear-table = Masadaki perler
-ear-table-text = 101 Okey’de ve masa remisinde perler bir listenin satırlarıdır. Yukarı ve aşağı oklar perden pere gider. Her per önce numarasını, türünü, taşlarını ve değerini, sonra taşlarından hangilerinin uyduğunu söyler. Istakandan Boşluk ile bir taş seç, yukarı çıkıp pere gel ve Enter’a bas: taş işlenir ya da okeyle değişir. Son satır yeni per için yerdir. U her adımı geri alır.
+ear-table-text = 101 Okey’de ve Rummi’de perler bir listenin satırlarıdır. Yukarı ve aşağı oklar perden pere gider. Her per önce numarasını, türünü, taşlarını ve değerini, sonra taşlarından hangilerinin uyduğunu söyler. Istakandan Boşluk ile bir taş seç, yukarı çıkıp pere gel ve Enter’a bas: taş işlenir ya da okeyle değişir. Son satır yeni per için yerdir. U her adımı geri alır.
 ear-keys = Tuşlar: { $game }
