@@ -54,7 +54,7 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await turn(page);
   },
   "four players of table rummy": async (page) => {
-    await set(page, { greeted: true, rules: "rummi80" });
+    await set(page, { rules: "rummi80" });
     await open(page);
     await turn(page);
   },

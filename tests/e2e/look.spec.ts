@@ -21,7 +21,7 @@ async function coversNothing(page: Page, table: string): Promise<void> {
     await page.setViewportSize({ width, height });
     await drawn(page);
     await expect(twin).toBeInViewport({ ratio: 1 });
-    // Where seats are narrow, the tile is at the corner of the picture.
+    // Beside narrow seats the tile is at the corner of the picture.
     for (const shown of [".seat-tile", ".avatar"]) {
       const parts = `${table} :is(${shown}, .who > *, .menu-button)`;
       expect.soft(await crossing(page, parts), `${table} ${width} × ${height}`).toEqual([]);

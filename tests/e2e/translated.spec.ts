@@ -57,7 +57,7 @@ test("a translated prompt follows the turn, and another language takes its place
   await open(page);
   await turn(page);
   await translate(page);
-  const prompt = page.locator("#prompt span");
+  const prompt = page.locator(".prompt > span");
   await expect(prompt).toContainText("DRAW");
   await drawFromStock(page);
   await expect(prompt).not.toContainText(/draw/i);

@@ -23,7 +23,7 @@ export interface Scene extends Script {
   readonly language: Language;
 }
 
-/** What lies open, the hand and the scores; discards and draws until the hand is complete. */
+/** The open tiles, the hand and the scores; discards and draws until the hand is complete. */
 const OKEY = "i e g End Return n n n n n d e g Left Return n n n n l d 4 e f";
 
 /** The hand, then an opening, an exchange and an addition, and a discard that ends the round. */

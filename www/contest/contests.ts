@@ -186,8 +186,6 @@ export class Contests {
       round: fixture.mostRounds === 1 ? fixture.round : 0,
       ...countsOf(fixture, view),
       gained: [],
-      place: view.terms.kind === "table" ? (view.own?.now ?? 0) : 0,
-      left: view.remaining,
     };
     await this.page.playFixture(fixture.record, fixture.characters.slice(1), table);
   }

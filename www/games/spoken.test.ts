@@ -1,4 +1,4 @@
-/** What is said of the moves of whole rounds: in few words, and once. */
+/** The moves of whole rounds are told in few words, and once. */
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
@@ -53,7 +53,7 @@ function stateOf(game: Game): State {
   return { ...state, counted, melds: ui.marked(counted, state) };
 }
 
-/** What may be said in some rounds: the states that the log follows, and the rest. */
+/** The sentences of some rounds: the states that the log follows, and the rest. */
 interface Spoken {
   readonly followed: readonly (() => State)[];
   readonly more: readonly (() => string)[];

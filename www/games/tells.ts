@@ -108,10 +108,11 @@ function inFew(faces: readonly TileView[]): string {
   let before = "";
   const names = faces.map((face) => {
     const name = tileName(face);
-    const [color = "", number, ...more] = name.split(" ");
-    const same = color === before;
-    before = more.length === 0 ? color : "";
-    return same && number !== undefined && before ? number : name;
+    const [color = "", number = ""] = name.split(" ");
+    const isPlain = !face.wild && face.color !== null && face.number !== null;
+    const same = isPlain && color === before;
+    before = isPlain ? color : "";
+    return same ? number : name;
   });
   return names.join(", ");
 }

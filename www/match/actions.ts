@@ -249,7 +249,7 @@ export class Actions {
       own.lay(back.rack ?? this.store.state.rack, back.laying);
     }
     const args = { what: say(`undone-${back.undone}`) };
-    // What the rules take back is an event, which is told.
+    // A move that the rules take back is an event, which is told.
     const kind = rule === null ? "answer" : "event";
     notices.notify({ id: "notice-undone", args, kind }, NEWS);
   }

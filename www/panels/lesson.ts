@@ -41,7 +41,8 @@ export function lesson(
   const strip = place === "strip";
   // Once everything advised is done, all steps have the same text.
   const said = steps.map((step) => tell(isBrief ? brief(step) : step));
-  const told = said.filter((text, i) => i === 0 || inLetters(text) !== inLetters(said[0] ?? []));
+  const letters = said.map(inLetters);
+  const told = said.filter((_, i) => letters.indexOf(letters[i] ?? "") === i);
   const star = table && own ? starIn(table) : null;
   // A strip has room for one step; the move itself is in the prompt.
   const body = strip

@@ -48,7 +48,7 @@ export class Log {
     const sentences = [
       ...sentencesOf(news),
       ...this.#ofCard(state.dialog === null ? card : null),
-      // What a lesson says tells whose turn it is.
+      // The sentence of a lesson tells whose turn it is.
       ...(state.taught && !state.taught.free ? [] : this.#ofTurn(state, table, news)),
       ...this.#ofNotices(state),
     ];
@@ -77,7 +77,8 @@ export class Log {
   #ofNotices({ notice, said, hint, halted, taught, settings }: State): string[] {
     const seen = said === this.#said ? [] : said;
     this.#said = said;
-    const waits = halted || (taught?.reads ?? false);
+    // A lesson names its button itself.
+    const waits = halted || (settings.keys && (taught?.reads ?? false));
     const guides = waits && !this.#guided;
     this.#guided ||= waits;
     // The event itself has just been told.

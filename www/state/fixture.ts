@@ -18,12 +18,6 @@ export interface Fixture {
   readonly points: readonly number[];
   /** The chips won in the round, by seat; empty before its end. */
   readonly gained: readonly number[];
-  /**
-   * The place of the player when the fixture began and the number of players left; 0 if
-   * unimportant. Earlier versions read them; the table shows the standing as it is now.
-   */
-  readonly place: number;
-  readonly left: number;
   /** True once the contest has taken the result. */
   readonly reported?: boolean;
 }

@@ -214,7 +214,7 @@ function fixtureIn(data: unknown): { readonly leg?: Fixture } {
 function isFixture(data: unknown): data is Fixture {
   if (typeof data !== "object" || data === null) return false;
   const { contest, names, chips, points, gained, ...counts } = data as Partial<Fixture>;
-  const numbers = [counts.mostRounds, counts.seconds, counts.round, counts.place, counts.left];
+  const numbers = [counts.mostRounds, counts.seconds, counts.round];
   const bySeat = [chips, points, gained];
   return (
     isMoment(contest) &&

@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from "lit/html.js";
 import { inLetters, type Named, type Text } from "../state/text";
 
-/** What stands at a tile without a space stays in its line: a bracket, a comma, a suffix. */
+/** The letters at a tile without a space, as a bracket or a suffix: they stay in its line. */
 const HEAD = /\S*$/;
 const TAIL = /^\S*/;
 

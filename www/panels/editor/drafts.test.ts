@@ -13,8 +13,12 @@ import { DEFAULTS } from "../../settings/settings";
 import { initial, Store } from "../../state/state";
 import { Copies } from "../../store/copies";
 import { MOST_RULES, RULES, rulesShelf } from "../../store/rules";
+import { sealed } from "../../store/seal";
 import { Drafts, isChanged } from "./drafts";
 import type { GameRules } from "./words";
+
+/** The text of such rules. */
+const written = (rules: readonly unknown[]): string => sealed({ version: 1, rules });
 
 let engine: OwnEngine;
 let kept: Map<string, string>;
@@ -56,7 +60,7 @@ async function sit(rules = "turkish", own: Partial<OwnEngine> = {}) {
     return draft;
   };
   const text = () => draft().view.text;
-  const stored = (): unknown => rulesShelf.read(kept.get(RULES) ?? "[]")?.value;
+  const stored = (): unknown => rulesShelf.read(kept.get(RULES) ?? "")?.value ?? [];
   return { store, drafts, draft, text, stored };
 }
 
@@ -160,7 +164,7 @@ describe("the drafts", () => {
   });
 
   it("puts a game aside for rules of one's own that are of another", async () => {
-    kept.set(RULES, JSON.stringify(["istaka-rules 1 rummi80 clock=30 # Hızlı"]));
+    kept.set(RULES, written(["istaka-rules 1 rummi80 clock=30 # Hızlı"]));
     const { drafts, draft, text } = await sit("turkish limit=15");
     await drafts.setOpponent(1, "ayten");
     await drafts.chooseOwn(0);
@@ -355,7 +359,7 @@ describe("rules of one's own", () => {
 
   it("are refused when there is no room for more, but those there are can be changed", async () => {
     const texts = Array.from({ length: MOST_RULES }, (_, i) => `istaka-rules 1 turkish # ${i}`);
-    kept.set(RULES, JSON.stringify(texts));
+    kept.set(RULES, written(texts));
     const { drafts, draft, stored } = await sit("board");
     await drafts.keep("one more", false);
     expect(draft().said).toEqual({ id: "sets-full" });
@@ -380,10 +384,10 @@ describe("rules of one's own", () => {
     ["{", []],
     ["17", []],
     ['{"a":1}', []],
-    [JSON.stringify([1, null, ["x"], "y".repeat(2000)]), []],
-    [JSON.stringify(["gibberish", "istaka-rules 1 board # B"]), ["", "B"]],
-    [JSON.stringify(["istaka-rules 2 turkish # later"]), [""]],
-    [JSON.stringify(Array(500).fill("istaka-rules 1 turkish # x")), Array(MOST_RULES).fill("x")],
+    [written([1, null, ["x"], "y".repeat(2000)]), []],
+    [written(["gibberish", "istaka-rules 1 board # B"]), ["", "B"]],
+    [written(["istaka-rules 2 turkish # later"]), [""]],
+    [written(Array(500).fill("istaka-rules 1 turkish # x")), Array(MOST_RULES).fill("x")],
   ])("that are damaged are told of, and nothing else: %.60s", async (text, names) => {
     kept.set(RULES, text);
     const { draft, text: rules } = await sit("board players=2");
@@ -394,7 +398,7 @@ describe("rules of one's own", () => {
 
   it("that a later version wrote stay as they are until they are deleted", async () => {
     const later = "istaka-rules 2 turkish colors=six # Later";
-    kept.set(RULES, JSON.stringify([later]));
+    kept.set(RULES, written([later]));
     const { drafts, stored } = await sit();
     await drafts.chooseOwn(0);
     await drafts.keep("Mine", false);
