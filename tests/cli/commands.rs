@@ -96,6 +96,9 @@ fn bad_lines_are_answered_and_the_next_goes_on() {
     assert_eq!(answers[9]["melds"], json!(["R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 R1"]));
 }
 
+/// A puzzle.
+const PUZZLE: &str = "istaka-puzzle 1 lay easy R4 : R1 R2 R3 | R4 Y4 B4 K4\n";
+
 /// A question for each command that answers lines, without its newline.
 const QUESTIONS: [(&str, &str); 6] = [
     ("analyze", r#"{"okey":"B7","hand":"R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 R1"}"#),
@@ -128,9 +131,6 @@ fn a_line_has_a_longest_length() {
         assert_eq!(codes, [&Value::Null, &json!("tooLong"), &json!("tooLong"), &Value::Null]);
         assert_eq!(answers[0], answers[3], "{command}");
     }
-    let (_, one, _) = said(&["simulate", "--deals", "1", "--json"], "");
-    let (merged, _, problem) = said(&["merge"], &(one + &long));
-    assert!(!merged && problem.contains("line 3: more than 65536 bytes (tooLong)"), "{problem}");
 }
 
 #[test]
@@ -141,14 +141,12 @@ fn a_byte_order_mark_is_passed_over() {
         assert_eq!(answers[0], answers[1], "{command}");
     }
     let (_, deal, _) = said(&["daily", "2026-11-24"], "");
-    let (_, puzzles, _) = said(&["puzzles", "--count", "1"], "");
+    let puzzles = PUZZLE.to_owned();
     let (_, contest, _) = said(&["tournament", "--entrants", "5"], "");
-    let (_, tally, _) = said(&["simulate", "--deals", "1", "--json"], "");
     for (words, text) in [
         (&["replay", "-"][..], deal),
         (&["puzzles", "--check", "-"], puzzles),
         (&["tournament", "--check", "-"], contest),
-        (&["merge"], tally),
     ] {
         let (read, told, problem) = said(words, &marked(&text));
         assert!(read, "{words:?}: {problem}");
@@ -163,7 +161,7 @@ fn texts_of_phones_and_word_processors_are_read() {
         format!("\u{feff}{text}\n\n")
     };
     let (_, deal, _) = said(&["daily", "2026-11-24"], "");
-    let (_, puzzles, _) = said(&["puzzles", "--count", "3"], "");
+    let puzzles = PUZZLE.to_owned();
     for (words, text) in [
         (&["replay", "-"][..], &deal),
         (&["verify", "-"], &deal),
@@ -184,8 +182,7 @@ fn text_of_another_encoding_is_named() {
         String::from_utf8([output.stdout, output.stderr].concat()).unwrap()
     };
     for first in [[0xff, 0xfe], [0xfe, 0xff]] {
-        for words in [&["analyze"][..], &["merge"], &["replay", "-"], &["puzzles", "--check", "-"]]
-        {
+        for words in [&["analyze"][..], &["replay", "-"], &["puzzles", "--check", "-"]] {
             let told = command(words, first);
             assert!(told.contains("UTF-16"), "{words:?}: {told}");
         }
@@ -196,20 +193,13 @@ fn text_of_another_encoding_is_named() {
 fn a_closed_reader_is_no_error() {
     let (_, deal, _) = said(&["daily", "2026-11-24"], "");
     let (_, contest, _) = said(&["tournament", "--entrants", "5"], "");
-    let (_, tally, _) = said(&["simulate", "--deals", "1", "--json"], "");
     let questions = QUESTIONS.map(|(command, question)| (command, format!("{question}\n")));
     let others = [
-        ("simulate --deals 1", ""),
-        ("simulate --deals 1 --json", ""),
-        ("merge", &tally),
-        ("deals --deals 1", ""),
         ("daily 2026-11-24", ""),
         ("replay -", &deal),
         ("verify -", &deal),
         ("tournament --entrants 5", ""),
-        ("tournament --kind sitngo --count 2", ""),
         ("tournament --check -", &contest),
-        ("puzzles --count 2", ""),
         ("--help", ""),
     ];
     let others = others.map(|(words, input)| (words, input.to_owned()));
@@ -224,32 +214,10 @@ fn a_closed_reader_is_no_error() {
 
 #[test]
 fn nothing_is_claimed_of_what_was_not_played() {
-    for words in [
-        "simulate --deals 0",
-        "deals --deals 0",
-        "tournament --count 0",
-        "puzzles --count 0",
-        "play --rounds 0",
-        "play --matches 0",
-    ] {
+    for words in ["play --rounds 0", "play --matches 0"] {
         let (done, _, problem) = istaka(words);
         assert!(!done && problem.contains("0 is not in 1.."), "{words}: {problem}");
     }
-    // A shard without any deals.
-    let (done, none, _) = istaka("simulate --deals 20 --shard 2/2 --json");
-    let none: Value = serde_json::from_str(&none).unwrap();
-    assert!(done);
-    assert_eq!((&none["deals"], &none["rounds"]), (&json!(0), &json!(0)));
-    assert_eq!(none["rounds_per_second"], json!(0.0));
-    let (merged, _, problem) = said(&["merge"], "");
-    assert!(!merged && problem.contains("no deals"), "{problem}");
-    // Sums that claim to have taken no time.
-    let (_, lines, _) = istaka("simulate --deals 1 --json");
-    let mut tally: Value = serde_json::from_str(lines.lines().next().unwrap()).unwrap();
-    tally["seconds"] = json!(0.0);
-    let (_, merged, _) = said(&["merge", "--json"], &tally.to_string());
-    let merged: Value = serde_json::from_str(&merged).unwrap();
-    assert_eq!(merged["rounds_per_second"], json!(0.0));
 }
 
 #[test]
@@ -437,7 +405,7 @@ fn a_tournament_is_told_and_checked() {
 fn tournaments_that_cannot_be_are_refused() {
     for (words, problem) in [
         (&["--entrants", "4"][..], "not for 4"),
-        (&["--entrants", "99999999999", "--count", "2"], "not for 99999999999"),
+        (&["--entrants", "99999999999"], "not for 99999999999"),
         (&["--kind", "sitngo", "--format", "rebuy", "--entrants", "3"], "buy in again"),
         (&["--kind", "sitngo", "--rules", "rummi80"], "nobody goes out"),
         (&["--rules", "turkish partners=yes"], "partners"),
@@ -451,60 +419,8 @@ fn tournaments_that_cannot_be_are_refused() {
     }
 }
 
-#[test]
-fn many_contests_are_summed_up() {
-    let words = [
-        "tournament",
-        "--kind",
-        "sitngo",
-        "--bots",
-        "hard,beginner",
-        "--count",
-        "30",
-        "--jobs",
-        "2",
-    ];
-    let (held, text, problem) = said(&words, "");
-    assert!(held, "{problem}");
-    let line = |name: &str| text.lines().find(|line| line.starts_with(name)).unwrap().to_owned();
-    assert!(line("30 contests").contains("rounds"));
-    assert!(line("hard").contains("60") && line("beginner").contains("60"), "{text}");
-}
-
 fn istaka(arguments: &str) -> (bool, String, String) {
     said(&arguments.split_whitespace().collect::<Vec<&str>>(), "")
-}
-
-#[test]
-fn puzzles_come_from_a_seed_whatever_else_is_asked_for() {
-    let (_, three, _) = istaka("puzzles --seed 3 --count 3");
-    assert_eq!(istaka("puzzles --seed 3 --count 3").1, three);
-    assert_eq!(three.lines().count(), 3);
-    let kinds: Vec<&str> = three.lines().map(|line| line.split(' ').nth(2).unwrap()).collect();
-    assert_eq!(kinds, ["throw", "finish", "lay"]);
-    let (_, throws, _) = istaka("puzzles --seed 3 --kind throw --count 1");
-    assert!(three.starts_with(&throws), "{throws}{three}");
-    assert_ne!(istaka("puzzles --seed 4 --kind throw --count 1").1, throws);
-    let (_, hard, _) = istaka("puzzles --seed 3 --grade hard --kind finish --count 2");
-    assert!(hard.lines().all(|line| line.starts_with("istaka-puzzle 1 finish hard ")), "{hard}");
-    let (done, _, error) = istaka("puzzles --kind guess");
-    assert!(!done && error.contains("throw, finish, lay"), "{error}");
-}
-
-#[test]
-fn shipped_puzzles_are_those_of_their_seed() {
-    let shipped = std::fs::read_to_string("src/puzzles/shipped.txt").unwrap();
-    let (_, first, _) = istaka("puzzles --seed 19 --count 9 --kind throw,finish,lay");
-    assert_eq!(first.lines().count(), 9);
-    assert!(shipped.starts_with(&first), "docs/puzzles.md says how to make them anew:\n{first}");
-    // As many as it says.
-    for kind in ["throw", "finish", "lay"] {
-        let of = |words: &str| shipped.lines().filter(|line| line.contains(words)).count();
-        assert_eq!(of(&format!(" {kind} ")), 122);
-        for grade in ["easy", "medium", "hard"] {
-            assert!((40..=41).contains(&of(&format!(" {kind} {grade} "))), "{kind} {grade}");
-        }
-    }
 }
 
 #[test]

@@ -9,27 +9,26 @@ use crate::command::run;
 /// Parts of lines that need a server, another machine, a program of the reader's or hours.
 const ELSEWHERE: [&str; 10] = [
     "cargo ",
+    "istaka-tools",
     "parallel",
     "sbatch",
     "--serve",
     "./mine",
     "…",
     "parts/",
-    "all.jsonl",
     "stands at standard input",
     "# one of the bots",
 ];
 
 /// Options with an amount of work, of which a little is enough here.
-const AMOUNTS: [&str; 4] = ["--deals", "--count", "--rounds", "--matches"];
+const AMOUNTS: [&str; 2] = ["--rounds", "--matches"];
 
 /// The files that commands read, made before them.
 const FILES: &str = "
     istaka daily 2026-11-24 > match.record
-    istaka puzzles --seed 7 --count 1 > my.puzzles
+    echo 'istaka-puzzle 1 lay easy R4 : R1 R2 R3 | R4 Y4 B4 K4' > my.puzzles
     istaka() {
         case $1 in
-            deals) command istaka \"$@\" --deals 10 ;;
             analyze | meld | table | open | okey101-table | prizes)
                 # A refusal is an answer too.
                 command istaka \"$@\" |

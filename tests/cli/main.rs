@@ -1,6 +1,5 @@
-//! The tests of the command line, and of measurements made with it.
+//! The tests of the command line.
 
-mod arena;
 mod command;
 mod commands;
 mod documents;
@@ -14,4 +13,6 @@ mod sample;
 #[path = "../shared/saved.rs"]
 mod saved;
 mod serve;
-mod strength;
+
+/// The path of the program.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_istaka");

@@ -28,7 +28,7 @@ pub fn bots() -> Result {
     node::ensure()?;
     wasm::build()?;
     heading("Time rounds between bots natively");
-    let simulate = ["run", "--quiet", "--release", "--features", "cli", "--", "simulate"];
+    let simulate = ["tools", "simulate"];
     for bot in ["greedy", "hard"] {
         run(Command::new("cargo").args(simulate).args(["--deals", "5000", "--bots", bot]))?;
     }

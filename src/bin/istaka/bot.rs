@@ -8,8 +8,7 @@ use serde::Deserialize;
 use serde_json::json;
 use serde_json::value::RawValue;
 
-use crate::contestant::of_game;
-use crate::contested::Contested;
+use crate::contested::{Contested, of_game};
 use crate::input::Lines;
 use crate::messages::{PROTOCOL, VERSION, plain};
 use crate::output::{self, Failure, coded, wrong};

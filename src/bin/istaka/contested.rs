@@ -1,37 +1,16 @@
 //! The interface of a game for the command line, in addition to [`Game`].
 
 use istaka::contest::Scored;
-use istaka::{Bot, Offered, Seat, Standing, Tile};
+use istaka::{Actor, Character, Named, Offered, Seat, Tile};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// A game that bots play against each other.
+/// A game that bots and programs play against each other.
 pub trait Contested:
     Scored + Offered<View: Serialize + DeserializeOwned, Event: Serialize> + Serialize + Send + Sync
 {
-    /// The names of the special features of a won round.
-    const SPECIAL: &'static [&'static str];
-
-    /// The baseline bot of this game, if there is one.
-    fn yardstick(_rules: &Self) -> Option<Box<dyn Bot<Self>>> {
-        None
-    }
-
-    /// The view of a seat; may reuse the memory of the last view.
-    fn see(
-        _last: Option<Self::View>,
-        round: &Self::Round,
-        seat: Seat,
-        standing: &Standing<Self>,
-    ) -> Self::View {
-        Self::view(round, seat, standing)
-    }
-
-    /// Returns `true` if this action passes the turn to the next player.
-    fn passes_turn(action: &Self::Action) -> bool;
-
-    /// The result of a round with these scores.
-    fn result(round: &Self::Round, scores: &[Self::Score; 4]) -> RoundResult;
+    /// The result of a round.
+    fn result(round: &Self::Round) -> RoundResult;
 
     /// The seat that begins a round.
     fn starter(round: &Self::Round) -> Seat;
@@ -49,15 +28,6 @@ pub trait Contested:
 
     /// The hand of a player.
     fn hand(round: &Self::Round, seat: Seat) -> &[Tile];
-
-    /// The tiles to draw in a round.
-    fn stock(round: &Self::Round) -> &[Tile];
-
-    /// Moves this tile to the top of the stock.
-    fn put_next(round: &mut Self::Round, tile: Tile);
-
-    /// Returns `true` if this action draws a tile.
-    fn draws(action: &Self::Action) -> bool;
 }
 
 /// Reads what rounds of all games call by the same names.
@@ -74,18 +44,6 @@ macro_rules! read_rounds {
         fn hand(round: &Round, seat: Seat) -> &[Tile] {
             round.hand(seat)
         }
-
-        fn stock(round: &Round) -> &[Tile] {
-            round.stock()
-        }
-
-        fn put_next(round: &mut Round, tile: Tile) {
-            round.put_next(tile);
-        }
-
-        fn draws(action: &Action) -> bool {
-            *action == Action::Draw
-        }
     };
 }
 pub(crate) use read_rounds;
@@ -95,8 +53,18 @@ pub(crate) use read_rounds;
 pub struct RoundResult {
     /// The winners: none for a void round or where nobody finished, several for a shared one.
     pub winners: Vec<Seat>,
-    /// The special features, from [`Contested::SPECIAL`].
+    /// The special features of a won round.
     pub special: Vec<&'static str>,
-    /// By seat, the points that all seats got because of its play.
-    pub made: [u64; 4],
+}
+
+/// Returns the character if its style exists in this game.
+///
+/// # Errors
+/// It does not exist.
+pub fn of_game<G: Contested>(character: Character) -> Result<Character, String> {
+    let style = character.style();
+    let exists = G::Player::STYLES.contains(&style);
+    exists
+        .then_some(character)
+        .ok_or_else(|| format!("{character}: there is no style {} in this game", style.name()))
 }

@@ -1,4 +1,4 @@
-//! The command line: questions about hands, bots against each other, and programs at the table.
+//! The command line: questions about hands, programs at the table, and saved matches.
 //!
 //! ```text
 //! $ echo '{"okey":"B7","tiles":"B8 B7 B9"}' | istaka meld
@@ -9,16 +9,11 @@
 //! the next one is read.
 
 mod answers;
-mod arena;
 mod bot;
 mod client;
 mod contested;
-mod contestant;
 mod daily;
 mod dealing;
-mod deals;
-mod dealt;
-mod grading;
 mod guest;
 mod http;
 mod input;
@@ -29,19 +24,15 @@ mod okey101;
 mod opening;
 mod output;
 mod play;
-mod posing;
 mod prizes;
 mod puzzles;
 mod recorded;
 mod replay;
 mod rummi;
 mod serve;
-mod simulate;
 mod table;
-mod tally;
 mod tournament;
 mod verify;
-mod winnings;
 
 use std::process::ExitCode;
 
@@ -49,7 +40,6 @@ use answers::{Analyst, answer_lines, meld};
 use bot::Sit;
 use clap::{Parser, Subcommand};
 use daily::Daily;
-use deals::Deals;
 use istaka::okey101::Solver;
 use laying::Layer;
 use output::Failure;
@@ -57,12 +47,11 @@ use play::Play;
 use prizes::share_out;
 use puzzles::Puzzles;
 use replay::Replay;
-use simulate::Simulate;
 use tournament::Tournament;
 use verify::Verify;
 
 #[derive(Parser)]
-#[command(version, about = "Okey, the Turkish tile rummy: hand solver, bots and arena")]
+#[command(version, about = "Okey, the Turkish tile rummy: hand solver, bots and table")]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
@@ -102,21 +91,13 @@ enum Command {
     /// "sitngo" of 2 to 4 and a "table" tournament of 5 to 64 also "ranks":[1,2,2,4], the place of
     /// each, or "entrants":16, which answers by place.
     Prizes,
-    Simulate(Simulate),
     Play(Play),
     Bot(Sit),
-    Deals(Deals),
     Daily(Daily),
     Replay(Replay),
     Verify(Verify),
     Tournament(Tournament),
     Puzzles(Puzzles),
-    /// Adds the output of several runs of `simulate --json`, and summarizes it.
-    Merge {
-        /// The summary as one JSON object.
-        #[arg(long)]
-        json: bool,
-    },
 }
 
 fn main() -> ExitCode {
@@ -127,16 +108,13 @@ fn main() -> ExitCode {
         Command::Open => answer_lines(&mut Solver::new(), opening::open),
         Command::Okey101Table => answer_lines(&mut Solver::new(), opening::turn),
         Command::Prizes => answer_lines(&mut (), |(), question| share_out(&question)),
-        Command::Simulate(simulate) => return done(simulate.run()),
         Command::Play(play) => return done(play.run()),
         Command::Bot(bot) => return done(bot.run()),
-        Command::Deals(deals) => return done(deals.run()),
         Command::Daily(daily) => return done(daily.run()),
         Command::Replay(replay) => return done(replay.run()),
         Command::Verify(verify) => return done(verify.run()),
         Command::Tournament(tournament) => return done(tournament.run()),
         Command::Puzzles(puzzles) => return done(puzzles.run()),
-        Command::Merge { json } => return done(simulate::merge(json)),
     };
     match answered.map_err(Failure::from) {
         // The reader of the answers has closed the pipe, as `head` does.

@@ -6,6 +6,9 @@ use std::io::{self, Write};
 
 use istaka::Coded;
 
+/// Two-sided 95 % of a normal distribution.
+pub const NORMAL: f64 = 1.96;
+
 /// The reason for which a command ends early.
 #[derive(Debug)]
 pub enum Failure {

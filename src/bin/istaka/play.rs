@@ -12,14 +12,12 @@ use istaka::{AnyRules, Character, Match, Seat, UnknownCharacter, secret_of};
 use serde::Serialize;
 
 use crate::client::Client;
-use crate::contestant::of_game;
-use crate::contested::Contested;
+use crate::contested::{Contested, of_game};
 use crate::dealing::{deal_next, starter};
 use crate::guest::Guest;
-use crate::output::{self, Failure};
+use crate::output::{self, Failure, NORMAL};
 use crate::serve::{self, Site};
 use crate::table::{Chair, SeatResult, Table};
-use crate::tally::NORMAL;
 
 /// Lets programs play against bots, in lines of JSON; see docs/bot-protocol.md.
 ///

@@ -77,7 +77,7 @@ fn show<G: Contested>(again: &mut Match<G>, played: &PlayedRound<G>) -> Result<(
     }
     let scores = write_numbers(played.seats, played.scores.map(G::total));
     let points = write_numbers(again.rules().seats(), again.points());
-    let RoundResult { winners, special, .. } = G::result(&played.round, &played.scores);
+    let RoundResult { winners, special } = G::result(&played.round);
     let winners: Vec<String> = winners.iter().map(|seat| format!("{seat} wins")).collect();
     let winners = if winners.is_empty() { "nobody wins".to_owned() } else { winners.join(", ") };
     let how: String = special.iter().map(|name| format!(" ({name})")).collect();

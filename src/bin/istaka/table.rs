@@ -210,7 +210,7 @@ impl<G: Contested> Table<G> {
         for (result, score) in self.results.iter_mut().zip(scores) {
             result.points += i64::from(score);
         }
-        let winners = G::result(round, &played.scores).winners;
+        let winners = G::result(round).winners;
         let counts = G::is_decided(round);
         self.void += u64::from(!counts);
         self.unwon += u64::from(counts && winners.is_empty());

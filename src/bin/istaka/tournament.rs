@@ -1,7 +1,5 @@
 //! `istaka tournament`: holds contests for play chips between bots, and checks saved ones.
 
-use std::sync::atomic::{AtomicU64, Ordering};
-
 use clap::Args;
 use istaka::contest::{
     ContestKind, Director, Entrant, Fixture, Format, Scored, Terms, write_contest,
@@ -11,25 +9,31 @@ use istaka::contests::{ContestTable, buys};
 use istaka::with_rules;
 use istaka::{AnyRules, Character};
 
-use crate::contestant::of_game;
-use crate::contested::Contested;
+use crate::contested::{Contested, of_game};
 use crate::input::{named, read};
 use crate::output::{Failure, coded, print};
-use crate::winnings::Winnings;
 
 /// Largest file.
 const LONGEST: usize = 8 << 20;
 
 /// Holds a ring game, a sit'n'go or a tournament between bots, and prints it as it is saved: terms,
 /// draw, levels, payments at every table, moves, eliminations, and prizes.
-///
-/// With --count many are held, and the winnings of each bot are printed.
 #[derive(Args)]
 pub struct Tournament {
     /// Checks a saved contest instead, from a file or with - from standard input: that it adds up,
     /// and that the play at the tables follows the rules.
     #[arg(long, value_name = "FILE", exclusive = true)]
     check: Option<String>,
+    #[command(flatten)]
+    held: Held,
+    /// Save every action at the table of this entrant, counted from 0.
+    #[arg(long, value_name = "ENTRANT")]
+    keep: Option<usize>,
+}
+
+/// The terms of a contest, and who takes part.
+#[derive(Args)]
+pub struct Held {
     /// ring, sitngo or table.
     #[arg(long, value_parser = named::<ContestKind>, default_value = "table")]
     kind: ContestKind,
@@ -57,18 +61,9 @@ pub struct Tournament {
     /// The prize of a freeroll, or the guaranteed pool.
     #[arg(long, default_value_t = 2000)]
     prize: u64,
-    /// The seed of the first contest; the others follow.
+    /// The seed of the contest.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Save every action at the table of this entrant, counted from 0.
-    #[arg(long, value_name = "ENTRANT")]
-    keep: Option<usize>,
-    /// Number of contests. The bots rotate their places from one to the next.
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
-    count: u64,
-    /// Number of threads.
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024), default_value_t = 1)]
-    jobs: u16,
 }
 
 impl Tournament {
@@ -80,49 +75,38 @@ impl Tournament {
         if let Some(file) = &self.check {
             return check(file).map_err(|failure| failure.in_file(file));
         }
-        let rules: AnyRules = self.rules.parse()?;
+        let rules = self.held.rules()?;
         with_rules!(rules, rules => self.run_by(rules))
     }
 
     fn run_by<G: Contested + Scored>(&self, rules: G) -> Result<(), Failure> {
-        let terms = self.terms(&rules);
-        let entrants = self.entrants();
-        self.bots.iter().try_for_each(|&bot| of_game::<G>(bot).map(drop))?;
-        terms.check(entrants).map_err(|error| error.to_string())?;
-        terms.suited::<G>(entrants).map_err(|error| error.to_string())?;
-        if self.count == 1 {
-            let director = self.hold::<G>(&terms, 0)?;
-            return print(write_contest(&director).trim_end());
-        }
-        let (next, mut all) = (AtomicU64::new(0), Winnings::default());
-        let work = || -> Result<Winnings, String> {
-            let mut won = Winnings::default();
-            loop {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                if number >= self.count {
-                    return Ok(won);
-                }
-                won.count(&self.hold::<G>(&terms, number)?);
-            }
-        };
-        std::thread::scope(|scope| {
-            let threads: Vec<_> = (0..self.jobs).map(|_| scope.spawn(work)).collect();
-            for thread in threads {
-                all.add(thread.join().map_err(|_| "a thread has failed")??);
-            }
-            Ok::<(), String>(())
-        })?;
-        all.lines().try_for_each(print)
+        let terms = self.held.terms(&rules)?;
+        let director = self.held.hold::<G>(&terms, 0, self.keep)?;
+        print(write_contest(&director).trim_end())
+    }
+}
+
+impl Held {
+    /// The rules of the rounds.
+    ///
+    /// # Errors
+    /// They are none.
+    pub fn rules(&self) -> Result<AnyRules, String> {
+        self.rules.parse()
     }
 
     fn entrants(&self) -> usize {
         self.entrants.unwrap_or(if self.kind == ContestKind::Tournament { 16 } else { 4 })
     }
 
-    fn terms<G: Scored>(&self, rules: &G) -> Terms {
+    /// The terms.
+    ///
+    /// # Errors
+    /// There is no such contest, or a bot does not exist in this game.
+    pub fn terms<G: Contested + Scored>(&self, rules: &G) -> Result<Terms, String> {
         let (kind, format) = (self.kind, self.format);
         let free = format == Format::Freeroll;
-        Terms {
+        let terms = Terms {
             rules: rules.to_string(),
             kind,
             format,
@@ -131,11 +115,24 @@ impl Tournament {
             rake_percent: if free { 0 } else { self.rake },
             prize: if format.adds() { self.prize } else { 0 },
             partners: rules.has_partners(),
-        }
+        };
+        self.bots.iter().try_for_each(|&bot| of_game::<G>(bot).map(drop))?;
+        terms.check(self.entrants()).map_err(|error| error.to_string())?;
+        terms.suited::<G>(self.entrants()).map_err(|error| error.to_string())?;
+        Ok(terms)
     }
 
-    /// Holds the contest of this number.
-    fn hold<G: Contested + Scored>(&self, terms: &Terms, number: u64) -> Result<Director, String> {
+    /// Holds the contest of this number, and saves the actions at the table of an entrant. The bots
+    /// rotate their places from one contest to the next.
+    ///
+    /// # Errors
+    /// The error of the contest.
+    pub fn hold<G: Contested + Scored>(
+        &self,
+        terms: &Terms,
+        number: u64,
+        keep: Option<usize>,
+    ) -> Result<Director, String> {
         let entrant = |place: usize| {
             let bot = self.bots[(place + number as usize) % self.bots.len()];
             // Two rebuys and an add-on, if there are any.
@@ -156,7 +153,7 @@ impl Tournament {
             }
             for fixture in director.fixtures() {
                 let table = fixture.table;
-                let kept = self.keep.is_some_and(|entrant| fixture.seats.contains(&Some(entrant)));
+                let kept = keep.is_some_and(|entrant| fixture.seats.contains(&Some(entrant)));
                 let contest_table =
                     ContestTable::<G::Player>::new(fixture, &director, player.take());
                 let mut contest_table = contest_table.map_err(|error| error.to_string())?;

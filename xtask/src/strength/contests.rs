@@ -29,7 +29,7 @@ pub fn contests(arena: &Arena) -> Result<String> {
             let words: Vec<&str> =
                 line.into_iter().flat_map(|line| line.split_whitespace()).collect();
             let [_, _, first, _, prized, _, share, _, gain @ ..] = &words[..] else {
-                return Err(format!("`istaka tournament` says nothing of {bot}"));
+                return Err(format!("`cargo tools contests` says nothing of {bot}"));
             };
             table.line(&[
                 name.to_owned(),

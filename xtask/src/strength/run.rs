@@ -1,4 +1,4 @@
-//! Runs `istaka simulate` with a progress display.
+//! Runs `cargo tools simulate` with a progress display.
 
 use std::io::{BufRead, BufReader, Write, stdout};
 use std::path::PathBuf;
@@ -50,18 +50,18 @@ impl Arena {
 
     /// Builds the program.
     pub fn build(&self) -> Result {
-        run(Command::new("cargo").args(["build", "--release", "--features", "cli"]))
+        run(Command::new("cargo").args(["build", "--release", "--package", "tools"]))
     }
 
     /// Holds `count` contests between these bots, and returns the output of the program.
     pub fn hold(&self, words: &[&str], bots: &str, count: u64) -> Result<Vec<String>> {
         println!("{}, {count} contests", words.join(" "));
         let mut command = Command::new(program()?);
-        command.args(["tournament", "--bots", bots]).args(words);
+        command.args(["contests", "--bots", bots]).args(words);
         for (option, value) in [("--count", count), ("--seed", self.seed), ("--jobs", self.jobs)] {
             command.arg(option).arg(value.to_string());
         }
-        let failed = |problem| format!("`istaka tournament`: {problem}");
+        let failed = |problem| format!("`cargo tools contests`: {problem}");
         let output = command.output().map_err(|error| failed(error.to_string()))?;
         if !output.status.success() {
             return Err(failed(String::from_utf8_lossy(&output.stderr).into_owned()));
@@ -91,15 +91,15 @@ impl Arena {
 
 /// The path of the program.
 fn program() -> Result<PathBuf> {
-    let name = format!("istaka{}", std::env::consts::EXE_SUFFIX);
+    let name = format!("istaka-tools{}", std::env::consts::EXE_SUFFIX);
     Ok(wasm::artifacts()?.join("release").join(name))
 }
 
 /// Reads the last line of the program as JSON; prints a dot for every tenth of the deals.
 fn last_line(mut command: Command, deals: u64) -> Result<Value> {
-    let failed = |error| format!("`istaka simulate`: {error}");
+    let failed = |error| format!("`cargo tools simulate`: {error}");
     let mut child = command.stdout(Stdio::piped()).spawn().map_err(failed)?;
-    let output = child.stdout.take().ok_or("`istaka simulate` has no output")?;
+    let output = child.stdout.take().ok_or("`cargo tools simulate` has no output")?;
     let (mut last, mut played, mut dots) = (Value::Null, 0, 0);
     for line in BufReader::new(output).lines() {
         last = serde_json::from_str(&line.map_err(failed)?).map_err(|error| error.to_string())?;
@@ -111,7 +111,11 @@ fn last_line(mut command: Command, deals: u64) -> Result<Value> {
         let _ = stdout().flush();
     }
     let status = child.wait().map_err(failed)?;
-    if status.success() { Ok(last) } else { Err(format!("`istaka simulate` ended with {status}")) }
+    if status.success() {
+        Ok(last)
+    } else {
+        Err(format!("`cargo tools simulate` ended with {status}"))
+    }
 }
 
 impl Outcome {

@@ -155,7 +155,17 @@ fn has_nextest() -> bool {
 }
 
 /// The targets for `cargo test`; nextest leaves out the examples by itself.
-const TESTS: [&str; 5] = ["--features", "cli", "--lib", "--bins", "--tests"];
+const TESTS: [&str; 9] = [
+    "--package",
+    "istaka",
+    "--package",
+    "tools",
+    "--features",
+    "cli",
+    "--lib",
+    "--bins",
+    "--tests",
+];
 
 fn compile_rust_tests() -> Result {
     let first: &[&str] = if has_nextest() { &["nextest", "run"] } else { &["test"] };

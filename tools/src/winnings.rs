@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use istaka::contest::{Account, Cause, Director};
 
-use crate::tally::NORMAL;
+use crate::output::NORMAL;
 
 /// The payments and prizes of each kind of bot.
 #[derive(Debug, Default)]

@@ -1,13 +1,13 @@
 //! Fits the weights of `Situation::odds` and `Offer::taken` (docs/strength.md).
 
-use clap::Parser;
+use clap::Args;
 use istaka::okey::{Action, Offer, Outcome, Player, Round, Rules, Situation, Solver, View};
 use istaka::{Bot, Level, Seat, Seats, Wall};
 
 /// Prints the weights for the chance that a hand wins and that a discard is taken: logistic
 /// regressions over rounds between Hard bots.
-#[derive(Parser)]
-struct Odds {
+#[derive(Args)]
+pub struct Odds {
     /// The rules: a preset and the differences from it.
     #[arg(long, default_value = "turkish")]
     rules: Rules,
@@ -17,10 +17,6 @@ struct Odds {
     /// The seed of the first deal; the others follow.
     #[arg(long, default_value_t = 40_000_000)]
     seed: u64,
-}
-
-fn main() {
-    Odds::parse().run();
 }
 
 /// Known features, and the outcome.
@@ -45,7 +41,7 @@ struct Table {
 
 impl Odds {
     /// Plays the rounds and prints the weights.
-    fn run(&self) {
+    pub fn run(&self) {
         let bot = Player::new(&self.rules, Level::Hard, 0);
         let mut table = Table { bot, solver: Solver::new(self.rules.hands()) };
         let hands = (0..Situation::FARTHEST).map(|_| Vec::new()).collect();

@@ -1,10 +1,12 @@
-//! Bots against each other, as measured by `istaka simulate`: small runs with fixed seeds.
+//! Bots against each other: small runs with fixed seeds.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
-use crate::command::{figure, istaka, run, simulate, simulated, summary};
+use crate::PROGRAM;
+use crate::command::run;
 use crate::sample::sample;
+use crate::simulated::{figure, simulate, simulated, summary, tools};
 use serde_json::{Value, json};
 
 #[test]
@@ -126,25 +128,25 @@ fn two_bots_have_as_many_seats_each_also_at_three() {
 #[test]
 fn shards_add_up_to_the_whole_whatever_the_jobs() {
     let run = "simulate --bots easy,medium --deals 90 --json";
-    let whole = summary(&istaka(run, "").unwrap());
+    let whole = summary(&tools(run, "").unwrap());
     let shards: Vec<String> =
-        (1..=3).map(|i| istaka(&format!("{run} --shard {i}/3 --jobs {i}"), "").unwrap()).collect();
+        (1..=3).map(|i| tools(&format!("{run} --shard {i}/3 --jobs {i}"), "").unwrap()).collect();
     for order in [[0, 1, 2], [2, 0, 1]] {
         let lines = order.map(|index| shards[index].as_str()).concat();
-        assert_eq!(summary(&istaka("merge --json", &lines).unwrap()), whole);
+        assert_eq!(summary(&tools("merge --json", &lines).unwrap()), whole);
     }
-    let twice = istaka("merge", &[shards[0].as_str(), &shards[0]].concat()).unwrap_err();
+    let twice = tools("merge", &[shards[0].as_str(), &shards[0]].concat()).unwrap_err();
     assert!(twice.contains("there twice"), "{twice}");
-    let overlapping = istaka("simulate --bots easy,medium --deals 9 --seed 85 --json", "").unwrap();
-    let twice = istaka("merge", &(overlapping + &shards.concat())).unwrap_err();
+    let overlapping = tools("simulate --bots easy,medium --deals 9 --seed 85 --json", "").unwrap();
+    let twice = tools("merge", &(overlapping + &shards.concat())).unwrap_err();
     assert!(twice.contains("deals from 85 on are there twice"), "{twice}");
 }
 
 #[test]
 fn deals_that_are_missing_between_others_are_reported() {
-    let part = |i| istaka(&format!("simulate --bots easy --deals 100 --json --shard {i}/3"), "");
+    let part = |i| tools(&format!("simulate --bots easy --deals 100 --json --shard {i}/3"), "");
     let lines = [1, 3].map(|i| part(i).unwrap()).concat();
-    let output = run(Command::new(env!("CARGO_BIN_EXE_istaka")).arg("merge"), &lines);
+    let output = run(Command::new(PROGRAM).arg("merge"), &lines);
     assert!(output.status.success());
     let said = String::from_utf8(output.stderr).unwrap();
     assert_eq!(said, "istaka: the deals from 21 to 40 are missing\n");
@@ -157,8 +159,8 @@ fn tasks_of_a_cluster_add_up_to_the_whole() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cluster");
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/arena.slurm");
-    let programs = Path::new(env!("CARGO_BIN_EXE_istaka")).parent().unwrap();
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/arena.slurm");
+    let programs = Path::new(PROGRAM).parent().unwrap();
     let path = std::env::var("PATH").unwrap();
     let mut lines = String::new();
     for task in ["2", "3", "1"] {
@@ -170,7 +172,7 @@ fn tasks_of_a_cluster_add_up_to_the_whole() {
         assert!(output.status.success(), "{output:?}");
         lines += &std::fs::read_to_string(folder.join(format!("parts/{task}.jsonl"))).unwrap();
     }
-    let merged = summary(&istaka("merge --json", &lines).unwrap());
+    let merged = summary(&tools("merge --json", &lines).unwrap());
     assert_eq!(merged, simulate("turkish", "--bots easy,medium --deals 70"));
 }
 
@@ -178,50 +180,50 @@ fn tasks_of_a_cluster_add_up_to_the_whole() {
 fn shards_of_matches_add_up_also_where_first_places_are_shared() {
     let deals = sample(23, 43);
     let run = format!("simulate --rules board --bots easy,medium --deals {deals} --matches --json");
-    let whole = summary(&istaka(&run, "").unwrap());
+    let whole = summary(&tools(&run, "").unwrap());
     let shards: Vec<String> =
-        (1..=3).rev().map(|i| istaka(&format!("{run} --shard {i}/3"), "").unwrap()).collect();
-    assert_eq!(summary(&istaka("merge --json", &shards.concat()).unwrap()), whole);
+        (1..=3).rev().map(|i| tools(&format!("{run} --shard {i}/3"), "").unwrap()).collect();
+    assert_eq!(summary(&tools("merge --json", &shards.concat()).unwrap()), whole);
 }
 
 #[test]
 fn output_of_other_rules_is_not_added() {
-    let one = istaka("simulate --bots easy --deals 1 --json", "").unwrap();
-    let other = istaka("simulate --bots easy --deals 1 --seed 9 --rules board --json", "").unwrap();
-    let refused = istaka("merge", &(one + &other)).unwrap_err();
+    let one = tools("simulate --bots easy --deals 1 --json", "").unwrap();
+    let other = tools("simulate --bots easy --deals 1 --seed 9 --rules board --json", "").unwrap();
+    let refused = tools("merge", &(one + &other)).unwrap_err();
     assert!(refused.contains("cannot be added"), "{refused}");
-    assert!(istaka("merge", "{}").unwrap_err().contains("line 1"));
+    assert!(tools("merge", "{}").unwrap_err().contains("line 1"));
 }
 
 #[test]
 fn impossible_output_is_not_added() {
-    let line = istaka("simulate --bots easy --deals 1 --json", "").unwrap();
+    let line = tools("simulate --bots easy --deals 1 --json", "").unwrap();
     let mut tally: Value = serde_json::from_str(line.lines().next().unwrap()).unwrap();
     for (field, value) in [("deals", json!(0)), ("seconds", json!(-1)), ("rounds", json!(-1))] {
         let mut bad = tally.clone();
         bad[field] = value;
-        let refused = istaka("merge", &bad.to_string()).unwrap_err();
+        let refused = tools("merge", &bad.to_string()).unwrap_err();
         assert!(refused.starts_with("istaka: line 1: "), "{refused}");
     }
     tally["turns"] = u64::MAX.into();
     let mut next = tally.clone();
     next["seed"] = 2.into();
-    let refused = istaka("merge", &format!("{tally}\n{next}")).unwrap_err();
+    let refused = tools("merge", &format!("{tally}\n{next}")).unwrap_err();
     assert!(refused.contains("line 2: the sums are too large"), "{refused}");
 }
 
 #[test]
 fn output_of_another_version_is_not_added() {
-    let one = istaka("simulate --bots easy --deals 1 --json", "").unwrap();
-    let other = istaka("simulate --bots easy --deals 1 --seed 9 --json", "").unwrap();
+    let one = tools("simulate --bots easy --deals 1 --json", "").unwrap();
+    let other = tools("simulate --bots easy --deals 1 --seed 9 --json", "").unwrap();
     let version = format!("istaka {}", env!("CARGO_PKG_VERSION"));
     let other = other.replace(&version, "istaka 0.0.0");
-    assert!(istaka("merge", &(one + &other)).unwrap_err().contains("cannot be added"));
+    assert!(tools("merge", &(one + &other)).unwrap_err().contains("cannot be added"));
 }
 
 #[test]
 fn a_run_too_long_to_end_begins_at_once_and_stops_when_nobody_reads() {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_istaka"));
+    let mut command = Command::new(PROGRAM);
     let words = "simulate --bots greedy --deals 100000000000 --json";
     let mut child = command.args(words.split(' ')).stdout(Stdio::piped()).spawn().unwrap();
     let mut line = String::new();
@@ -274,7 +276,7 @@ fn a_bad_request_says_what_is_wrong() {
         ("--jobs 100000", "1..=1024"),
         ("--matches --own-stock", "cannot be used with"),
     ] {
-        let refused = istaka(&format!("simulate --deals 1 {arguments}"), "").unwrap_err();
+        let refused = tools(&format!("simulate --deals 1 {arguments}"), "").unwrap_err();
         assert!(refused.contains(word), "{arguments}: {refused}");
     }
 }

@@ -7,9 +7,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::dealt::Dealt;
-
-/// Two-sided 95 % of a normal distribution.
-pub const NORMAL: f64 = 1.96;
+use crate::output::NORMAL;
 
 /// Sums over some deals. The statistical unit is a deal in all its seatings: deals are independent,
 /// but the seatings of a deal are not.

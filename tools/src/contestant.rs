@@ -3,27 +3,16 @@
 use std::fmt;
 use std::str::FromStr;
 
-use istaka::{Actor, Bot, Character, Named, UnknownCharacter};
+use istaka::{Actor, Bot, Character, UnknownCharacter};
 
-use crate::contested::Contested;
+use crate::contested::of_game;
+use crate::measured::Measured;
 
 /// A character, or the baseline bot of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contestant {
     Character(Character),
     Greedy,
-}
-
-/// Returns the character if its style exists in this game.
-///
-/// # Errors
-/// It does not exist.
-pub fn of_game<G: Contested>(character: Character) -> Result<Character, String> {
-    let style = character.style();
-    let exists = G::Player::STYLES.contains(&style);
-    exists
-        .then_some(character)
-        .ok_or_else(|| format!("{character}: there is no style {} in this game", style.name()))
 }
 
 /// The name of the baseline bot.
@@ -34,7 +23,7 @@ impl Contestant {
     ///
     /// # Errors
     /// This game does not have the style or the baseline bot.
-    pub fn bot<G: Contested>(self, rules: &G) -> Result<Box<dyn Bot<G>>, String> {
+    pub fn bot<G: Measured>(self, rules: &G) -> Result<Box<dyn Bot<G>>, String> {
         match self {
             Contestant::Character(character) => {
                 Ok(Box::new(G::Player::new(rules, of_game::<G>(character)?, 0)))

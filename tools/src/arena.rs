@@ -6,9 +6,9 @@ use istaka::stocks::Stocks;
 use istaka::{Bot, Match, PlayedRound, Seat, Standing, Wall, next_to_act};
 
 use crate::contestant::Contestant;
-use crate::contested::Contested;
 use crate::dealing::{deal_next, starter};
 use crate::dealt::Dealt;
+use crate::measured::Measured;
 
 /// The contestants, one for each side, and for each seating the side at every seat.
 pub struct Arena<G> {
@@ -45,12 +45,12 @@ pub fn seatings(sides: &[usize]) -> Vec<Vec<usize>> {
 }
 
 /// The bots of one thread, and their last view, for reuse.
-pub struct Crew<G: Contested> {
+pub struct Crew<G: Measured> {
     bots: Vec<Box<dyn Bot<G>>>,
     view: Option<G::View>,
 }
 
-impl<G: Contested> Crew<G> {
+impl<G: Measured> Crew<G> {
     /// # Errors
     /// A bot does not exist in this game.
     pub fn of(arena: &Arena<G>) -> Result<Crew<G>, String> {
@@ -59,7 +59,7 @@ impl<G: Contested> Crew<G> {
     }
 }
 
-impl<G: Contested> Arena<G> {
+impl<G: Measured> Arena<G> {
     /// Plays the deal of this seed in all seatings.
     pub fn play(&self, crew: &mut Crew<G>, seed: u64) -> Dealt {
         let mut dealt = Dealt::of(self.contestants.len());
@@ -96,8 +96,9 @@ impl<G: Contested> Arena<G> {
         }
         let side = |seat| self.side(sides, seat);
         let scores = G::written(&round);
-        let result = G::result(&round, &scores);
-        dealt.count(side, G::is_decided(&round), &result, scores.map(G::total));
+        let result = G::result(&round);
+        let made = G::made(&round, &scores);
+        dealt.count(side, G::is_decided(&round), &result, made, scores.map(G::total));
         dealt.win(side, &result.winners);
     }
 
@@ -113,8 +114,8 @@ impl<G: Contested> Arena<G> {
             }
             let PlayedRound { round, scores, .. } =
                 game.rounds().last().expect("it has just been played");
-            let (counts, result) = (G::is_decided(round), G::result(round, scores));
-            dealt.count(side, counts, &result, scores.map(G::total));
+            let (counts, made) = (G::is_decided(round), G::made(round, scores));
+            dealt.count(side, counts, &G::result(round), made, scores.map(G::total));
         }
         // A match that was given up has no winner.
         let Some(standing) = game.places() else { return };

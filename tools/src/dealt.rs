@@ -46,13 +46,14 @@ impl Dealt {
         Dealt { sides: vec![Got::default(); sides], ..Dealt::default() }
     }
 
-    /// Adds the result of a round, which counts or is void, with these points of the seats. The
-    /// winners are added by [`Dealt::win`], once per round or match.
+    /// Adds the result of a round, which counts or is void, with the points that each seat caused
+    /// and its own. The winners are added by [`Dealt::win`], once per round or match.
     pub fn count(
         &mut self,
         side: impl Fn(Seat) -> usize,
         counts: bool,
         result: &RoundResult,
+        made: [u64; 4],
         scores: [i32; 4],
     ) {
         self.rounds += 1;
@@ -71,7 +72,7 @@ impl Dealt {
                 *got.special.entry(name).or_default() += 1;
             }
         }
-        for (seat, made) in Seat::ALL.into_iter().zip(result.made) {
+        for (seat, made) in Seat::ALL.into_iter().zip(made) {
             if made > 0 {
                 self.sides[side(seat)].made += made;
             }
@@ -100,9 +101,8 @@ mod tests {
         let mut dealt = Dealt::of(2);
         // Seats 0 and 2 are one side; seat 2 wins, and seat 1 has caused a point for each of the
         // others.
-        let result =
-            RoundResult { winners: vec![Seat::ALL[2]], special: vec!["okey"], made: [0, 3, 12, 0] };
-        dealt.count(side, true, &result, [5, 4, -101, 5]);
+        let result = RoundResult { winners: vec![Seat::ALL[2]], special: vec!["okey"] };
+        dealt.count(side, true, &result, [0, 3, 12, 0], [5, 4, -101, 5]);
         let [one, other] = &dealt.sides[..] else { unreachable!() };
         assert_eq!((one.made, other.made), (12, 3));
         assert_eq!((one.points, other.points), (-96, 9));
@@ -115,7 +115,7 @@ mod tests {
         let shared = RoundResult { winners: Seat::ALL[..3].to_vec(), ..RoundResult::default() };
         let none = RoundResult::default();
         for (counts, result) in [(false, &none), (true, &none), (true, &shared)] {
-            dealt.count(side, counts, result, [0; 4]);
+            dealt.count(side, counts, result, [0; 4], [0; 4]);
             dealt.win(side, &result.winners);
         }
         assert_eq!((dealt.rounds, dealt.void, dealt.unwon, dealt.decided), (3, 1, 1, WHOLE));

@@ -2,8 +2,8 @@
 //! differences that need many deals are measured in `cargo xtask test --all`. The results of the
 //! long run are in docs/strength.md.
 
-use crate::command::{figure, simulate};
 use crate::sample::sample;
+use crate::simulated::{figure, simulate};
 
 const PRESETS: [&str; 3] = ["turkish", "board", "pagat"];
 

@@ -1,11 +1,10 @@
-//! `istaka deals`: the distribution of tiles to the places at the table, over many deals.
+//! The distribution of tiles to the places at the table, over many deals.
 
 use clap::Args;
 use istaka::with_rules;
 use istaka::{AnyRules, DealPlan, Game, Indicator, Kind, Reading, Tile, Turning, Wall, Wild};
 
-use crate::output::{Failure, print};
-use crate::tally::NORMAL;
+use crate::output::{Failure, NORMAL, print};
 
 /// Deals many rounds, and compares the tiles of every place with the expected distribution.
 ///

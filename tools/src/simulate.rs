@@ -1,4 +1,4 @@
-//! `istaka simulate`: measures the strength of bots.
+//! Measures the strength of bots.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -11,10 +11,10 @@ use istaka::with_rules;
 
 use crate::arena::{Arena, Crew, Unit, seatings};
 use crate::contestant::Contestant;
-use crate::contested::Contested;
 use crate::input::{LONGEST_QUESTION, Lines};
-use crate::output::{Failure, coded, print, remark, wrong};
-use crate::tally::{NORMAL, Summary, Tally};
+use crate::measured::Measured;
+use crate::output::{Failure, NORMAL, coded, print, remark, wrong};
+use crate::tally::{Summary, Tally};
 
 /// Deals per line of output, and per request of a thread.
 const BLOCK: u64 = 20;
@@ -113,7 +113,7 @@ impl Simulate {
         with_rules!(self.rules, rules => self.run_by(rules))
     }
 
-    fn run_by<G: Contested>(&self, rules: G) -> Result<(), Failure> {
+    fn run_by<G: Measured>(&self, rules: G) -> Result<(), Failure> {
         let arena = self.arena(rules)?;
         Crew::of(&arena)?;
         let names: Vec<String> = arena.contestants.iter().map(Contestant::to_string).collect();
@@ -129,7 +129,7 @@ impl Simulate {
         self.report(&all, &names)
     }
 
-    fn arena<G: Contested>(&self, rules: G) -> Result<Arena<G>, String> {
+    fn arena<G: Measured>(&self, rules: G) -> Result<Arena<G>, String> {
         let players = rules.seats().count();
         let mut contestants = Vec::new();
         let mut sides = Vec::new();
@@ -161,7 +161,7 @@ impl Simulate {
         Ok(Arena { rules, contestants, seatings, own_stock: self.own_stock, unit })
     }
 
-    fn setup<G: Contested>(&self, arena: &Arena<G>) -> String {
+    fn setup<G: Measured>(&self, arena: &Arena<G>) -> String {
         let names: Vec<String> = self.bots.iter().map(Contestant::to_string).collect();
         format!(
             "istaka {} | {} | {} | {} seatings | {}{}",
@@ -175,7 +175,7 @@ impl Simulate {
     }
 
     /// Plays the blocks in `jobs` threads and passes them on in order until `next` returns false.
-    fn each<G: Contested>(
+    fn each<G: Measured>(
         &self,
         arena: &Arena<G>,
         names: &[String],
@@ -223,7 +223,7 @@ impl Simulate {
         (index - 1..self.deals.div_ceil(BLOCK)).step_by(step)
     }
 
-    fn block<G: Contested>(
+    fn block<G: Measured>(
         &self,
         arena: &Arena<G>,
         names: &[String],

@@ -1,0 +1,82 @@
+//! Experiments: bots against each other, the tiles that deals give, puzzles from a seed, and the
+//! weights of the bots. They share the modules of the command line that read and print.
+
+mod arena;
+#[allow(dead_code, reason = "the command line has more of it")]
+#[path = "../../src/bin/istaka/contested.rs"]
+mod contested;
+mod contestant;
+mod contests;
+#[path = "../../src/bin/istaka/dealing.rs"]
+mod dealing;
+mod deals;
+mod dealt;
+mod grading;
+#[allow(dead_code, reason = "the command line has more of it")]
+#[path = "../../src/bin/istaka/input.rs"]
+mod input;
+mod measured;
+mod odds;
+#[path = "../../src/bin/istaka/okey.rs"]
+mod okey;
+#[path = "../../src/bin/istaka/okey101.rs"]
+mod okey101;
+#[allow(dead_code, reason = "the command line has more of it")]
+#[path = "../../src/bin/istaka/output.rs"]
+mod output;
+mod posing;
+mod puzzles;
+#[path = "../../src/bin/istaka/rummi.rs"]
+mod rummi;
+mod simulate;
+mod tally;
+#[allow(dead_code, reason = "the command line has more of it")]
+#[path = "../../src/bin/istaka/tournament.rs"]
+mod tournament;
+mod winnings;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+use contests::Contests;
+use deals::Deals;
+use odds::Odds;
+use output::Failure;
+use puzzles::Puzzles;
+use simulate::Simulate;
+
+/// Experiments with the bots, the deals and the puzzles of Istaka.
+#[derive(Parser)]
+#[command(name = "cargo tools", bin_name = "cargo tools", version)]
+enum Command {
+    Simulate(Simulate),
+    /// Adds the output of several runs of `simulate --json`, and summarizes it.
+    Merge {
+        /// The summary as one JSON object.
+        #[arg(long)]
+        json: bool,
+    },
+    Contests(Contests),
+    Deals(Deals),
+    Puzzles(Puzzles),
+    Odds(Odds),
+}
+
+fn main() -> ExitCode {
+    let done = match Command::parse() {
+        Command::Simulate(simulate) => simulate.run(),
+        Command::Merge { json } => simulate::merge(json),
+        Command::Contests(contests) => contests.run(),
+        Command::Deals(deals) => deals.run(),
+        Command::Puzzles(puzzles) => puzzles.run(),
+        Command::Odds(odds) => {
+            odds.run();
+            Ok(())
+        }
+    };
+    let Err(failure) = done else { return ExitCode::SUCCESS };
+    if let Failure::Said(problem) = failure {
+        output::remark(problem);
+    }
+    ExitCode::FAILURE
+}
