@@ -83,7 +83,7 @@ beforeAll(async () => {
 });
 
 /** Says something as the page would, in the current language. */
-type Said = () => void;
+type Utterance = () => void;
 
 /** Says the short form as well, if there is one. */
 function say(sentence: Sentence): void {
@@ -93,7 +93,7 @@ function say(sentence: Sentence): void {
 }
 
 /** Generates everything that can be said in some rounds with these rules. */
-function* sayings(rules: string): Generator<{ said: Said; of: string }> {
+function* sayings(rules: string): Generator<{ said: Utterance; of: string }> {
   const random = chance(rules.length);
   const dice = (sides: number): number => (random.next().value ?? 0) % sides;
   for (let seed = 1; ; seed += 1) {
@@ -148,7 +148,7 @@ function explain(why: WhyView, round: RoundView): void {
 }
 
 /** Tries mostly forbidden actions, for their refusals. */
-function attempt(game: Game, table: RoundView, dice: (sides: number) => number): Said | null {
+function attempt(game: Game, table: RoundView, dice: (sides: number) => number): Utterance | null {
   const { hand, legal } = table;
   const tile = hand[dice(hand.length)] ?? "";
   const tries = [
@@ -215,7 +215,7 @@ test("no declared field may be missing", () => {
 describe.each([...PRESETS, ...HOUSE])("by the rules %s", (rules) => {
   const situations = PRESETS.includes(rules) ? MANY : SOME;
   test("the engine gives what is declared, and the page says whole sentences", async () => {
-    const all: Said[] = [];
+    const all: Utterance[] = [];
     const kinds = new Map<string, number>();
     for (const { said, of } of sayings(rules)) {
       all.push(said);

@@ -54,13 +54,13 @@ const REFUSED: Readonly<Record<string, string>> = {
 };
 
 /** The reported part of a match. */
-interface Told extends Pick<State, "match" | "happened"> {
+interface ReportedMatch extends Pick<State, "match" | "happened"> {
   readonly round: number;
   readonly over: boolean;
   readonly done: boolean;
 }
 
-const NOTHING: Told = { match: -1, round: -1, happened: [], over: false, done: false };
+const NOTHING: ReportedMatch = { match: -1, round: -1, happened: [], over: false, done: false };
 
 /**
  * Returns a function that reports the changes of a new state to the surrounding page, at the origin

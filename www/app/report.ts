@@ -4,7 +4,7 @@
  */
 
 import { html, nothing, render } from "lit/html.js";
-import { type Held, heldFiles, VERSION } from "../base/held";
+import { heldFiles, type KeptFiles, VERSION } from "../base/held";
 import { answered } from "../engine/calls";
 import type { Answer, RemoteEngine } from "../engine/client";
 import { PROGRAM } from "../engine/programs";
@@ -32,7 +32,7 @@ export interface Reported {
 
 /** The facts that are found while the report is shown; null until then. */
 interface Found {
-  readonly held: Held | null;
+  readonly held: KeptFiles | null;
   /** The fragment of the link to the moment. */
   readonly link: Answer<string> | null;
 }
@@ -84,19 +84,19 @@ export function reportText(
   return lines.filter(Boolean).join("\n");
 }
 
-interface Given {
+interface ReportInput {
   readonly reported: Reported;
   link(): Promise<Answer<string> | null>;
 }
 
 class ProblemReport extends HTMLElement {
   /** The match as it was when the dialog opened: bots may move on meanwhile. */
-  #given: Given | null = null;
+  #given: ReportInput | null = null;
   #found: Found = { held: null, link: null };
   #words = "";
   #handed: Handed | null = null;
 
-  set given(given: Given) {
+  set given(given: ReportInput) {
     this.#given ??= given;
     this.#draw();
   }

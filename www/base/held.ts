@@ -13,7 +13,7 @@ const LIST = "hashes.txt";
 const SHORT = 12;
 
 /** A build, and the files of it that are kept. */
-export interface Held {
+export interface KeptFiles {
   /** The first letters of the SHA-256 of the list of hashes. */
   readonly build: string;
   /** The number of kept files. */
@@ -26,7 +26,7 @@ export interface Held {
  * Reads the list and all kept files; null offline, for a page that was not built, and without a
  * secure connection, where nothing is kept.
  */
-export async function heldFiles(): Promise<Held | null> {
+export async function heldFiles(): Promise<KeptFiles | null> {
   if (!("caches" in window)) return null;
   const answer = await reached(fetch(LIST));
   const list = answer?.ok ? await answer.text() : "";

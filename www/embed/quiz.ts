@@ -36,7 +36,7 @@ export interface Tried {
   readonly answer: string | null;
 }
 
-type Told = (outcome: Outcome) => void;
+type OutcomeListener = (outcome: Outcome) => void;
 
 /** The messages on the button that gives the answer. */
 const WORDS: Readonly<Record<PuzzleView["kind"], string>> = {
@@ -58,7 +58,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 export function quizOf(
   text: string,
   speech: Speech,
-  told: Told,
+  told: OutcomeListener,
   before: Tried | null = null,
 ): Quiz | null {
   const view = puzzle(text);
@@ -85,7 +85,7 @@ export abstract class Quiz {
     protected readonly text: string,
     protected readonly view: PuzzleView,
     protected readonly speech: Speech,
-    private readonly told: Told | null,
+    private readonly told: OutcomeListener | null,
   ) {
     const { kind, grade } = view;
     const asked = speech.say(`puzzle-ask-${kind}`);

@@ -10,13 +10,13 @@ export const CUES = ["deal", "wood", "tile", "knock", "win", "grand"] as const;
 export type Cue = (typeof CUES)[number];
 
 /** The seat to move, and the player's own seat. */
-interface Turn {
+interface SeatToMove {
   readonly turn: number | null;
   readonly seat: number;
 }
 
 /** Returns the sound for the start of the player's turn; `before` is null for a new round. */
-export function turnCues(before: Turn | null, { turn, seat }: Turn): Cue[] {
+export function turnCues(before: SeatToMove | null, { turn, seat }: SeatToMove): Cue[] {
   return turn === seat && before?.turn !== seat ? ["knock"] : [];
 }
 

@@ -20,7 +20,7 @@ interface Callout {
 }
 
 /** The size of a sentence: its number of letters, of buttons that follow, and a tile before it. */
-interface Said {
+interface CalloutText {
   readonly letters: number;
   /** True if tiles are drawn in its lines, which are higher then. */
   readonly drawn?: boolean;
@@ -63,12 +63,12 @@ const USUAL = 17;
 const BESIDE = [300, 260, 220, 190];
 const INSTEAD = [460, 400, 350, 320, 300, 280, 260, 245, 230, 200, 180, 160, 140];
 
-export function calloutFor(anchor: Rect, said: Said, layout: Layout): Callout {
+export function calloutFor(anchor: Rect, said: CalloutText, layout: Layout): Callout {
   return beside(anchor, said, layout) ?? insteadOfPrompt(anchor, said, layout);
 }
 
 /** Returns the size of a text with its tiles drawn in the lines. */
-export function sizeOf(text: Text): Pick<Said, "letters" | "drawn"> {
+export function sizeOf(text: Text): Pick<CalloutText, "letters" | "drawn"> {
   const letters = text.map((part) => (typeof part === "string" ? part.length : TILE_LETTERS));
   return {
     letters: letters.reduce((sum, each) => sum + each, 0),
@@ -83,7 +83,7 @@ export function widthOf(letters: number, { text }: Layout): number {
 
 /** Returns the height of a sentence of this width, with its buttons. */
 export function heightOf(
-  { letters, drawn = false, asks = 0, tile = false }: Said,
+  { letters, drawn = false, asks = 0, tile = false }: CalloutText,
   w: number,
   layout: Layout,
   how = ROOMY,
@@ -103,7 +103,7 @@ export function scaleOf({ text }: Layout): number {
 }
 
 /** Places the sentence above, below or beside its place, centred or shifted into the window. */
-function beside(anchor: Rect, said: Said, layout: Layout): Callout | null {
+function beside(anchor: Rect, said: CalloutText, layout: Layout): Callout | null {
   // The main button has no room around it: other buttons, and on phones the rack's tiles.
   if (anchor === layout.main) return null;
   const size = markSize(layout);
@@ -154,7 +154,7 @@ function own({ seats, text }: Layout): Rect[] {
  * cover the row of buttons, which are hidden meanwhile. If there is too little room, the words of
  * the felt and the player are hidden too, and on the lowest screens the buttons.
  */
-function insteadOfPrompt(anchor: Rect, said: Said, layout: Layout): Callout {
+function insteadOfPrompt(anchor: Rect, said: CalloutText, layout: Layout): Callout {
   const { prompt, rack, things } = layout;
   const all = [...things, ...layout.words, ...own(layout)];
   const low = prompt.y + prompt.h;
@@ -203,7 +203,7 @@ function rowOf({ arrange, main }: Layout): Pick<Rect, "x" | "w"> {
 
 /** Places a question and its answers in one row that covers only the buttons it replaces. */
 function inLine(
-  { letters, drawn, asks = 0, tile = false }: Said,
+  { letters, drawn, asks = 0, tile = false }: CalloutText,
   taken: readonly Rect[],
   layout: Layout,
 ): Rect | null {
@@ -219,7 +219,7 @@ function inLine(
 
 /** Returns the widest free box that ends at a line, centred on the prompt or something else. */
 function fit(
-  said: Said,
+  said: CalloutText,
   bottom: number,
   taken: readonly Rect[],
   layout: Layout,

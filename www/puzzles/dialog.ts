@@ -141,7 +141,7 @@ function labelOf(name: "puzzles-kind" | "puzzles-grade", word: string): string {
   return word === "any" ? say("puzzles-grade-any") : say(`puzzle-grade-${word}`);
 }
 
-function given(puzzles: Puzzles, { settings }: State): Given {
+function given(puzzles: Puzzles, { settings }: State): PuzzleInput {
   const { colors, faces } = settings;
   const speech = {
     language: spoken(),
@@ -200,7 +200,7 @@ function another(puzzles: Puzzles): TemplateResult | typeof nothing {
 }
 
 /** The shown puzzle, its language, and its callbacks. */
-interface Given {
+interface PuzzleInput {
   readonly text: string;
   readonly speech: Speech;
   told(outcome: Outcome): void;
@@ -224,7 +224,7 @@ class PuzzleBoard extends HTMLElement {
     this.#left();
   }
 
-  set given({ text, speech, told, left }: Given) {
+  set given({ text, speech, told, left }: PuzzleInput) {
     this.#left = left;
     const { faces } = speech;
     // Compares the spoken language, as the messages of a chosen language load later.

@@ -8,7 +8,7 @@ import "./replay.css";
 import "../coach/review/review";
 import { html, nothing, render } from "lit/html.js";
 import { find } from "../base/find";
-import type { Given as Reviewed } from "../coach/review/review";
+import type { ReviewInput } from "../coach/review/review";
 import { positionTag, scriptTag } from "../embed/tags";
 import { connect, type EngineLine } from "../engine/client";
 import type { GameView } from "../engine/views";
@@ -50,7 +50,7 @@ import {
 import { Projection } from "./projection";
 
 /** The watched match, the state of the page, and the functions of dialogs. */
-interface Given {
+interface ReplayInput {
   readonly watched: Watched;
   readonly state: State;
   readonly actions: DialogActions;
@@ -88,7 +88,7 @@ const HANDED = {
 } as const satisfies Record<Handed, Shared["said"]>;
 
 class MatchReplay extends HTMLElement implements Replay {
-  #given: Given | null = null;
+  #given: ReplayInput | null = null;
   #line: Promise<EngineLine> | null = null;
   readonly #reduced = matchMedia("(prefers-reduced-motion: reduce)");
   /** Null until the match has been read, and after the engine has stopped. */
@@ -115,7 +115,7 @@ class MatchReplay extends HTMLElement implements Replay {
     this.addEventListener("keydown", (event) => this.#press(event));
   }
 
-  set given(given: Given) {
+  set given(given: ReplayInput) {
     const before = this.#given;
     this.#given = given;
     if (before?.watched !== given.watched) void this.#begin(given);
@@ -170,7 +170,7 @@ class MatchReplay extends HTMLElement implements Replay {
   }
 
   /** Starts an engine, reads the match, and shows the wanted moment. */
-  async #begin({ watched, state }: Given): Promise<void> {
+  async #begin({ watched, state }: ReplayInput): Promise<void> {
     this.#close();
     this.#failed = false;
     this.#render();
@@ -358,7 +358,7 @@ class MatchReplay extends HTMLElement implements Replay {
    * Returns the names in the watched match, not those of the match behind it. An empty name of the
    * first seat is the player's own.
    */
-  #names({ state, watched }: Given): readonly string[] {
+  #names({ state, watched }: ReplayInput): readonly string[] {
     const { opponents = state.opponents, names = [] } = this.#film ?? {};
     const told = watched.names ?? names;
     const [own = "", ...others] = told;
@@ -372,7 +372,7 @@ class MatchReplay extends HTMLElement implements Replay {
     withNames(this.#names(given), () => this.#draw(given));
   }
 
-  #draw(given: Given): void {
+  #draw(given: ReplayInput): void {
     const [film, scene] = [this.#film, this.#scene];
     wearFaces(facesOf(given.state.settings.face, [1, 2, 3].map(seatName)), this);
     if (!film || !scene) {
@@ -392,7 +392,7 @@ class MatchReplay extends HTMLElement implements Replay {
   }
 
   /** Creates the table, which can only be watched. */
-  #table(given: Given): TableView | null {
+  #table(given: ReplayInput): TableView | null {
     const look = lookAround(this);
     if (!look) return null;
     this.#shown = new AbortController();
@@ -484,7 +484,7 @@ class MatchReplay extends HTMLElement implements Replay {
   }
 
   /** Returns the data for the review, which begins with the watched round. */
-  #reviewed(film: Film, { round, game }: Scene): Reviewed {
+  #reviewed(film: Film, { round, game }: Scene): ReviewInput {
     return {
       of: "film",
       game,
@@ -539,6 +539,6 @@ customElements.define("match-replay", MatchReplay);
 export const replay: Body = (_, actions, state) => {
   const { watched } = state;
   if (!watched) return html``;
-  const given: Given = { watched, state, actions };
+  const given: ReplayInput = { watched, state, actions };
   return html`<match-replay .given=${given}></match-replay>`;
 };

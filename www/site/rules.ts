@@ -68,7 +68,7 @@ function ways({ say }: Edition, { games, preset }: Chapter): string {
   return `${safe(say("page-at-new"))} ${links.join(" · ")}`;
 }
 
-function sectionOf(edition: Edition, chapter: Chapter, section: ToldSection): string {
+function sectionOf(edition: Edition, chapter: Chapter, section: MergedSection): string {
   const { id, title, told, source } = section;
   return `<section id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${safe(title)}</h2>
@@ -80,7 +80,7 @@ ${momentLinks(edition, chapter, section)}
 }
 
 /** Links to the moments that a section is about. */
-function momentLinks({ say }: Edition, { moments }: Chapter, { id, told }: ToldSection): string {
+function momentLinks({ say }: Edition, { moments }: Chapter, { id, told }: MergedSection): string {
   const found = momentsIn(
     id,
     told.map(({ paragraph }) => paragraph.id),
@@ -97,7 +97,7 @@ function toldOf(
   edition: Edition,
   { guides }: Chapter,
   section: string,
-  { paragraph: { id, text, rule, cards }, players }: Told,
+  { paragraph: { id, text, rule, cards }, players }: CountedParagraph,
 ): string {
   const all = players.length === guides.length;
   const numbers = edition.list([...players].sort().map(String));
@@ -132,7 +132,7 @@ ${items.join("\n")}
 }
 
 /** A paragraph and for how many players it is told. */
-interface Told {
+interface CountedParagraph {
   readonly paragraph: Paragraph;
   readonly players: number[];
 }
@@ -141,13 +141,13 @@ interface Told {
 type Guides = readonly (readonly [players: number, guide: Guide])[];
 
 /** A section with its paragraphs. */
-type ToldSection = ReturnType<typeof merged>[number];
+type MergedSection = ReturnType<typeof merged>[number];
 
 /** Merges explanations by their sections. */
 export function merged(guides: Guides) {
   const [, first] = guides[0] ?? [];
   return (first?.sections ?? []).map(({ id, title, source }) => {
-    const all: Told[] = [];
+    const all: CountedParagraph[] = [];
     for (const [players, guide] of guides) {
       const own = guide.sections.find((section) => section.id === id)?.paragraphs ?? [];
       let at = 0;
@@ -170,7 +170,7 @@ export function merged(guides: Guides) {
  * the next common one.
  */
 function placeOf(
-  all: readonly Told[],
+  all: readonly CountedParagraph[],
   from: number,
   [first, ...rest]: readonly Paragraph[],
 ): number {

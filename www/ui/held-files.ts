@@ -1,18 +1,18 @@
 /** `<held-files>`: the version of the game, and if what the browser keeps of it was built so. */
 
 import { html, nothing, render } from "lit/html.js";
-import { type Held, heldFiles, VERSION } from "../base/held";
+import { heldFiles, type KeptFiles, VERSION } from "../base/held";
 import { say } from "../locales/messages";
 import { announced } from "./announced";
 
 /** Says if the kept files are those that were built. */
-export function heldText({ kept: files, other }: Held): string {
+export function heldText({ kept: files, other }: KeptFiles): string {
   const known = other > 0 ? "other" : files > 0 ? "same" : "none";
   return say(`held-${known}`, { files, other });
 }
 
 class HeldFiles extends HTMLElement {
-  #held: Held | null = null;
+  #held: KeptFiles | null = null;
 
   connectedCallback(): void {
     this.#draw();

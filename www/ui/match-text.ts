@@ -10,7 +10,7 @@ import { announced } from "./announced";
 import { copied, selectAll } from "./hand-on";
 import { save } from "./save";
 
-interface Given {
+interface MatchTextInput {
   readonly text: string;
   /** Accessible name of the text. */
   readonly label: string;
@@ -19,11 +19,11 @@ interface Given {
 }
 
 class MatchText extends HTMLElement {
-  #given: Given | null = null;
+  #given: MatchTextInput | null = null;
   /** The outcome of copying. */
   #said: "did-copy" | "no-copy" | null = null;
 
-  set given(given: Given) {
+  set given(given: MatchTextInput) {
     if (given.text !== this.#given?.text) this.#said = null;
     this.#given = given;
     this.#render();

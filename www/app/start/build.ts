@@ -34,9 +34,9 @@ export function startPage(): Plugin {
   };
 }
 
-type Said = readonly [language: string, words: Readonly<Record<string, string>>];
+type Sentences = readonly [language: string, words: Readonly<Record<string, string>>];
 
-function said(): Said[] {
+function said(): Sentences[] {
   const words = compile(readFileSync(SENTENCES, "utf8"));
   return LANGUAGES.map((language) => {
     const speaker = new Speaker(language, words);
@@ -45,7 +45,7 @@ function said(): Said[] {
   });
 }
 
-function slow([language, words]: Said): string {
+function slow([language, words]: Sentences): string {
   return `<p lang="${language}">${words[SLOW]}</p>`;
 }
 

@@ -34,7 +34,7 @@ const WHOLE = "whole";
 /** A round, counted from 0, or all of them. */
 type Which = number | typeof WHOLE;
 
-export interface Given {
+export interface ReviewInput {
   /** A key of the reviewed rounds; another key starts a new review. */
   readonly of: string;
   readonly game: GameView;
@@ -54,7 +54,7 @@ export interface Given {
 type Found = ReviewView | readonly ReviewView[] | "failed" | null;
 
 class MatchReview extends HTMLElement {
-  #given: Given | null = null;
+  #given: ReviewInput | null = null;
   #which: Which = WHOLE;
   #found: Found = null;
   /** The opened details, by name. */
@@ -64,7 +64,7 @@ class MatchReview extends HTMLElement {
   /** True after the dialog was closed; no more rounds are then reviewed. */
   #left = false;
 
-  set given(given: Given) {
+  set given(given: ReviewInput) {
     const before = this.#given?.of;
     this.#given = given;
     if (before === given.of) this.#render();
@@ -106,7 +106,7 @@ class MatchReview extends HTMLElement {
     this.#render();
   }
 
-  async #review(round: number, { of, review }: Given): Promise<ReviewView | null> {
+  async #review(round: number, { of, review }: ReviewInput): Promise<ReviewView | null> {
     const found = this.#reviews.get(round) ?? (await review(round));
     if (found && of === this.#given?.of) this.#reviews.set(round, found);
     return found;
@@ -130,7 +130,7 @@ class MatchReview extends HTMLElement {
     );
   }
 
-  #choice({ rounds }: Given): TemplateResult {
+  #choice({ rounds }: ReviewInput): TemplateResult {
     const option = (which: Which, words: string): TemplateResult =>
       html`<option value=${which} .selected=${which === this.#which}>${words}</option>`;
     return html`<select data-move="which" aria-label=${say("review-which")} @change=${(event: Event) => this.#choose(event)}>
@@ -140,7 +140,7 @@ class MatchReview extends HTMLElement {
   }
 
   /** Tells while there is nothing to show yet. */
-  #waiting({ rounds }: Given): string | typeof nothing {
+  #waiting({ rounds }: ReviewInput): string | typeof nothing {
     if (this.#found === "failed") return say("review-failed");
     if (this.#found) return nothing;
     return this.#which === WHOLE
@@ -148,7 +148,7 @@ class MatchReview extends HTMLElement {
       : say("review-wait");
   }
 
-  #body(given: Given): TemplateResult | typeof nothing {
+  #body(given: ReviewInput): TemplateResult | typeof nothing {
     const found = this.#found;
     const of = panelsOf({ game: given.game }).review();
     if (!found || found === "failed") return nothing;
@@ -170,7 +170,12 @@ interface Opened {
 type Decision = ReviewView["decisions"][number];
 
 /** Renders a round: grade and luck, its course, mistakes by kind, and all decisions. */
-function round(found: ReviewView, of: GameReview, given: Given, opened: Opened): TemplateResult {
+function round(
+  found: ReviewView,
+  of: GameReview,
+  given: ReviewInput,
+  opened: Opened,
+): TemplateResult {
   const { skill, decisions } = found;
   const { habits } = together([found]);
   const one = new Decisions(found, of, given, opened);
@@ -200,7 +205,7 @@ class Decisions {
   constructor(
     private readonly found: ReviewView,
     private readonly of: GameReview,
-    private readonly given: Given,
+    private readonly given: ReviewInput,
     private readonly opened: Opened,
   ) {}
 
@@ -346,7 +351,7 @@ export function reviewing(engine: RemoteEngine): Body {
   return (game, actions, { match, opponents }) => {
     const rounds = finished(game);
     const of = `${match} ${rounds}`;
-    const given: Given = {
+    const given: ReviewInput = {
       of,
       game,
       rounds,

@@ -30,9 +30,9 @@ const ENDS = {
 } as const;
 
 /** The parts of a round that its turns depend on. */
-type Told = Pick<RoundView, "history" | "covered" | "draws" | "seat">;
+type TurnSource = Pick<RoundView, "history" | "covered" | "draws" | "seat">;
 
-export function turns(table: Told): Turn[] {
+export function turns(table: TurnSource): Turn[] {
   const { history, covered } = table;
   const done: Turn[] = [];
   let now: Turn | null = null;

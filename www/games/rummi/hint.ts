@@ -13,7 +13,7 @@ import { type Rows, rowsIn } from "../melds";
 import { isClosed } from "./state";
 
 /** The text and marks of one step of a hint. */
-type Told = Omit<Hint, "given" | "step">;
+type HintText = Omit<Hint, "given" | "step">;
 
 /** Returns the text and marks of a step, from 1. */
 export function hintAt(
@@ -21,7 +21,7 @@ export function hintAt(
   step: number,
   game: GameView,
   laying: Laying | null = null,
-): Told {
+): HintText {
   const unseen = { tiles: [], place: null, counted: [] };
   if (isReached(given, laying)) return { id: "rummi-hint-reached", ...unseen, place: "done" };
   if (given.kind !== "lay") {
@@ -63,7 +63,7 @@ function waiting({ play: { laid, points } }: Lays, step: number): Sentence {
 }
 
 /** Names the series to build next, and marks its tiles on the rack and on the table. */
-function advice(given: Lays, step: number, laying: Laying | null, game: GameView): Told {
+function advice(given: Lays, step: number, laying: Laying | null, game: GameView): HintText {
   const { table, options } = game;
   const { play, opens, finishes, plain } = given;
   const own = play.laid;

@@ -21,7 +21,7 @@ import { type Choice, countedOf } from "../../store/statistics";
 import { countsSince, isUnseen, SINCE, type Summary, sinceShelf } from "../../store/summary";
 
 /** Results of reading a file. */
-type Said = Unusable | Trouble | "taken" | "reading";
+type FileOutcome = Unusable | Trouble | "taken" | "reading";
 
 export class Matches {
   readonly history: History;
@@ -43,7 +43,7 @@ export class Matches {
   contents: Contents | null = null;
   /** True if newer local data is to be replaced too. */
   all = false;
-  said: Said | null = null;
+  said: FileOutcome | null = null;
   /**
    * The browser's promise to delete nothing: to be had for a question to the player, given or
    * refused; null where the browser decides by itself.
@@ -191,7 +191,7 @@ export class Matches {
     this.#changed();
   }
 
-  refuse(why: Said | null): void {
+  refuse(why: FileOutcome | null): void {
     this.#file = null;
     this.contents = null;
     this.said = why;
