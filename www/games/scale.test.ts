@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { meet, type Viewport } from "../state/rect";
 import { seriesBoard, shapeOf } from "../table/board";
 import { designOf } from "../table/frame";
-import { handed, isLeft } from "../table/handed";
+import { isLeft, leftHanded } from "../table/left-handed";
 import { lineOf } from "../table/scale";
 import { placesIn } from "./okey/places";
 import { seated } from "./okey/seating";
@@ -112,11 +112,11 @@ describe.each(VIEWS)("in a window of $width × $height", (view) => {
 
   it("a left hand has the buttons of Okey on its side, and everybody where they sit", () => {
     const places = okeyOf(view, [0, 1, 2, 3]);
-    const left = handed(places, true);
+    const left = leftHanded(places, true);
     expect([isLeft(places), isLeft(left)]).toEqual([false, true]);
     expect(left.piles).toEqual(places.piles);
     expect(left.seats.slice(1)).toEqual(places.seats.slice(1));
-    expect(handed(left, true).arrange.x).toBeCloseTo(places.arrange.x);
+    expect(leftHanded(left, true).arrange.x).toBeCloseTo(places.arrange.x);
   });
 });
 

@@ -17,8 +17,8 @@ import {
 } from "../table/action";
 import { at } from "../table/at";
 import type { KeyUse } from "../table/game";
-import { betweenMainAndSeat, isLeft } from "../table/handed";
 import type { Layout } from "../table/layout";
+import { betweenMainAndSeat, isLeft } from "../table/left-handed";
 import { LongPress } from "../ui/long-press";
 
 export function moves(

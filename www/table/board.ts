@@ -6,8 +6,8 @@
 import type { Shape } from "../rack/rack";
 import { ASPECT, type Kind, type Rect, type Viewport } from "../state/rect";
 import { designOf, type Framing, framed, type Racks, shapeAmong } from "./frame";
-import { handed, mirror } from "./handed";
 import type { Board } from "./layout";
+import { leftHanded, mirror } from "./left-handed";
 import { depthOf } from "./parts/stock";
 import { lineOf, type Scale } from "./scale";
 
@@ -170,7 +170,7 @@ export function seriesBoard(
   };
   const pile = { w: scale.pile, h: scale.pile * ASPECT };
   const whole = piles ? withPiles(board, below, pile, air) : board;
-  return mirrored ? leftHanded(whole, { x: west, w: end - west }) : whole;
+  return mirrored ? leftHandedSeries(whole, { x: west, w: end - west }) : whole;
 }
 
 /** Adds the piles: in a line of their own with the prompt, or beside the felt of low windows. */
@@ -210,9 +210,9 @@ function withPiles(
 }
 
 /** Mirrors stock and piles too; the opponents move as a line, which keeps their order. */
-function leftHanded(board: SeriesBoard, line: Pick<Rect, "x" | "w">): SeriesBoard {
+function leftHandedSeries(board: SeriesBoard, line: Pick<Rect, "x" | "w">): SeriesBoard {
   const over = mirror(line);
-  const { stock, indicator, okey, felt, piles, seats, prompt, ...rest } = handed(board, true);
+  const { stock, indicator, okey, felt, piles, seats, prompt, ...rest } = leftHanded(board, true);
   const { y, h } = board.prompt;
   const isBetween = piles.some((pile) => pile && pile.y < y + h && y < pile.y + pile.h);
   const [own = null, ...others] = seats;

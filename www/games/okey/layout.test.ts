@@ -6,8 +6,8 @@ import { DEFAULTS } from "../../settings/settings";
 import type { Rect, Viewport } from "../../state/rect";
 import { sizesOf, windowOf } from "../../state/rect.double";
 import type { Drag } from "../../state/state";
-import { handed } from "../../table/handed";
 import { dropAt, gripAt, spotAt } from "../../table/layout";
+import { leftHanded } from "../../table/left-handed";
 import { layoutOf } from "./layout";
 import { type Places, placesIn, shapeOf } from "./places";
 import { seated } from "./seating";
@@ -144,7 +144,7 @@ describe.each([
   const failing = (
     check: (places: Places, view: Viewport) => string[],
     views: readonly Viewport[] = VIEWS,
-  ): string[] => failures(check, (places) => handed(seated(places, state), left), views);
+  ): string[] => failures(check, (places) => leftHanded(seated(places, state), left), views);
 
   it("everything is on the screen and clear of its cut-outs", () => {
     const outside = failing(

@@ -9,7 +9,6 @@ import type { OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
 import { faceIn } from "../../state/faces";
 import { ASPECT, meet, type Rect, type Viewport } from "../../state/rect";
 import { cardOf, carriedBy, roundOf } from "../../state/state";
-import { handed } from "../../table/handed";
 import { unseenHand } from "../../table/hands";
 import {
   type Backdrop,
@@ -21,6 +20,7 @@ import {
   type PlacedTile,
   type Target,
 } from "../../table/layout";
+import { leftHanded } from "../../table/left-handed";
 import { discardTarget, dropOutline, takeableOf, takeTarget } from "../../table/parts/pile";
 import { arrivalIn, linesOf, ownTiles } from "../../table/parts/rack";
 import { stockOf, stockTarget } from "../../table/parts/stock";
@@ -80,7 +80,7 @@ export function layoutOf(
   surround: Surround | null = null,
 ): OkeyLayout {
   const room = roomIn(viewport, cardOf(state) !== null, before?.room);
-  const seats = handed(seated(room.places, state), state.settings.left);
+  const seats = leftHanded(seated(room.places, state), state.settings.left);
   const laid = layOpen(seats, state);
   const ring = surround?.(seats, state) ?? null;
   const places = { ...seats, ...ring?.cluster };

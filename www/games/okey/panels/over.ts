@@ -17,7 +17,7 @@ import type {
 import type { Shows } from "../../../state/faces";
 import { meet, type Rect } from "../../../state/rect";
 import { at } from "../../../table/at";
-import { besideMain } from "../../../table/handed";
+import { besideMain } from "../../../table/left-handed";
 import type { OkeyLayout } from "../layout";
 import { offered } from "../moves";
 import type { Places } from "../places";

@@ -7,7 +7,7 @@ import type { Rect } from "../state/rect";
 import type { Board } from "./layout";
 
 /** Returns the places with buttons, prompt and own seat on the other side of the rack. */
-export function handed<Places extends Board>(places: Places, left: boolean): Places {
+export function leftHanded<Places extends Board>(places: Places, left: boolean): Places {
   if (!left) return places;
   const { rack, arrange, main, prompt, seats } = places;
   const over = mirror(rack);
