@@ -28,7 +28,7 @@ pub use bots::{
 };
 pub use coach::{Begun, Hint, Lies, time_out};
 pub use finish::{Finish, finish};
-pub use guide::{Figure, Paragraph, Section, Shows};
+pub use guide::{Figure, FigureClaim, Paragraph, Section};
 pub use help::Reasons;
 pub use neighbour::{Offer, Unwanted};
 pub use prospect::{Choice, Prospect};

@@ -28,7 +28,7 @@ pub use arranged::{Arranged, Counted, Read, worth};
 pub use bots::{Greedy, Judgement, Params, Pause, Player, Why};
 pub use coach::{Hint, Numbers, use_of};
 pub use finish::Finish;
-pub use guide::{Figure, Paragraph, Section, Shows};
+pub use guide::{Figure, FigureClaim, Paragraph, Section};
 pub use penalty::{Penalty, Reason};
 pub use possible::Possible;
 pub use review::{Decision, Mistake, review, why};
@@ -41,8 +41,8 @@ pub use rules::{
 };
 pub use score::{Score, score};
 pub use solver::{
-    Discard, Distance, Melds, Need, Opening, Position, Solver, Turn, Unseen, count_pairs, feeds,
-    pairs, pairs_distance, points_left,
+    Discard, Distance, Melds, Need, Opening, Position, Solver, TableTurn, Unseen, count_pairs,
+    feeds, pairs, pairs_distance, points_left,
 };
 pub use sorted::{Order, sorted};
 pub use summary::Ending;

@@ -21,7 +21,7 @@ mod position;
 mod fifteen;
 mod split;
 mod table;
-mod yuzbir;
+mod okey101;
 mod puzzle;
 mod text;
 mod day;

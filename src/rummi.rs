@@ -27,7 +27,7 @@ pub use crate::laying::{
 pub use action::{Action, Event, Refusal};
 pub use bots::{Params, Pause, Player, Sight};
 pub use coach::{Hint, Missed, Route};
-pub use guide::{Figure, Paragraph, Section, Shows};
+pub use guide::{Figure, FigureClaim, Paragraph, Section};
 pub use review::{Decision, Mistake, review};
 pub use round::{Outcome, Round};
 pub use rules::*;

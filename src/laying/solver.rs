@@ -27,7 +27,7 @@ mod runs;
 mod bound;
 mod search;
 mod series;
-mod given;
+mod input;
 mod opening;
 mod placed;
 mod task;
@@ -39,7 +39,7 @@ use super::lock::freed;
 use super::rules::LayingRules;
 use crate::meld::Meld;
 use crate::tile::Tile;
-use given::{Given, Keep};
+use input::{Input, Keep};
 use opening::{Small, Tiles, dearest, least, smallest};
 use placed::placings;
 use position::{Costs, Position};
@@ -215,7 +215,7 @@ impl TableSolver {
             self.settle(&mut goal, all, None);
             return self.kept(&goal);
         }
-        let given = Given::new(table, rack, self.rules)?;
+        let given = Input::new(table, rack, self.rules)?;
         let found = self.best(&given, &all.locked, &all.forced, aim)?;
         self.play(&given, rack, &found)
     }
@@ -231,13 +231,13 @@ impl TableSolver {
         self.left = self.most;
         let mut goal = Goal { table, rack, opened: false, aim, best: None, left: MOST_TASKS };
         let all = Task::free(table, rack, &self.rules);
-        let given = Given::new(table, rack, self.rules)?;
+        let given = Input::new(table, rack, self.rules)?;
         let free = self.best(&given, &all.locked, &all.forced, aim)?;
         if let Ok(play) = self.accepted(&goal, self.play(&given, rack, &free)?) {
             return Some(play);
         }
         let most = free.2.cost / FIRST;
-        let own = Given::new(&[], rack, self.rules)?;
+        let own = Input::new(&[], rack, self.rules)?;
         for opening in smallest(&own.position(&Vec::new()), &self.rules, MOST_OPENINGS) {
             // Nothing is better than the best play.
             if goal.best.as_ref().is_some_and(|best| best.cost / FIRST == most) {
@@ -306,7 +306,7 @@ impl TableSolver {
             Some(best) => self.counted(best.cost).checked_sub(1)?,
             None => u32::MAX,
         };
-        let given = Given::new(&task.table, &task.rack, self.rules)?;
+        let given = Input::new(&task.table, &task.rack, self.rules)?;
         let found = self.way(&given, &task.locked, &task.forced, goal.aim, limit)?;
         Some((found.2.cost, self.play(&given, goal.rack, &found)?))
     }
@@ -345,7 +345,7 @@ impl TableSolver {
     /// Returns a play as good as the stored one, with series of the table kept.
     fn kept(&mut self, goal: &Goal) -> Option<Play> {
         let Settled { play, task, .. } = goal.best.as_ref()?;
-        let given = Given::new(&task.table, &task.rack, self.rules)?;
+        let given = Input::new(&task.table, &task.rack, self.rules)?;
         let kept = self.best(&given, &task.locked, &task.forced, goal.aim);
         let kept = kept.and_then(|found| self.play(&given, goal.rack, &found));
         kept.and_then(|play| self.accepted(goal, play).ok()).or_else(|| Some(play.clone()))
@@ -353,7 +353,7 @@ impl TableSolver {
 
     /// Returns the opening from the rack alone that is worth most, if any is worth enough.
     pub fn most_opening(&mut self, rack: &[Tile]) -> Option<Opening> {
-        let given = Given::new(&[], rack, self.rules)?;
+        let given = Input::new(&[], rack, self.rules)?;
         let position = given.position(&Vec::new());
         let way = dearest(&position, &self.rules, &mut self.memory).ok()?;
         let series = series(&position, &[], &way)?;
@@ -366,7 +366,7 @@ impl TableSolver {
 
     /// Returns the opening from the rack alone that is worth least, of those that are worth enough.
     pub fn least_opening(&mut self, rack: &[Tile]) -> Option<Opening> {
-        let given = Given::new(&[], rack, self.rules)?;
+        let given = Input::new(&[], rack, self.rules)?;
         let least = least(&given.position(&Vec::new()), &self.rules)?;
         let mut loose = rack.to_vec();
         let series = least.series.iter().map(|series| taken(series, &mut loose, &self.rules));
@@ -375,7 +375,7 @@ impl TableSolver {
 
     /// Returns the best way to lay a position in which some tiles of the rack must be laid, and
     /// keeps as much of the table as the way contains.
-    fn best(&mut self, given: &Given, locked: &Keep, forced: &Tiles, aim: Aim) -> Option<Found> {
+    fn best(&mut self, given: &Input, locked: &Keep, forced: &Tiles, aim: Aim) -> Option<Found> {
         let everything = vec![true; given.len()];
         let as_it_lies = self.way(given, &everything, forced, aim, u32::MAX);
         let better = as_it_lies
@@ -409,7 +409,7 @@ impl TableSolver {
     /// before, these change and as many others as that allows; each set of them is tried.
     fn fewest_changes(
         &mut self,
-        given: &Given,
+        given: &Input,
         locked: &Keep,
         forced: &Tiles,
         aim: Aim,
@@ -442,7 +442,7 @@ impl TableSolver {
     /// more than `most`.
     fn way(
         &mut self,
-        given: &Given,
+        given: &Input,
         keep: &Keep,
         forced: &Tiles,
         aim: Aim,
@@ -467,7 +467,7 @@ impl TableSolver {
     }
 
     /// Returns the play of a way; `None` if it lays no tile.
-    fn play(&self, given: &Given, rack: &[Tile], found: &Found) -> Option<Play> {
+    fn play(&self, given: &Input, rack: &[Tile], found: &Found) -> Option<Play> {
         let (keep, position, way) = found;
         let table = given.tiles(keep, &series(position, &given.kept(keep), way)?);
         let lies = |tile: &&Tile| table.iter().any(|series| series.contains(tile));

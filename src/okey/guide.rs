@@ -21,7 +21,7 @@ mod chips;
 use crate::guide::{Guide, Source};
 use crate::okey::rules::{Options, Preset};
 
-pub use figure::{Figure, Shows};
+pub use figure::{Figure, FigureClaim};
 pub use section::{Paragraph, Section};
 
 use section::Text;

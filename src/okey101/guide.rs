@@ -21,7 +21,7 @@ use crate::guide::Source::{self, Custom, Der, E101, Own, Pag};
 use crate::named::named;
 use crate::seat::Direction;
 
-pub use figure::{Figure, Shows};
+pub use figure::{Figure, FigureClaim};
 
 /// Some sentences about one rule.
 pub type Paragraph = crate::guide::Paragraph<Options>;
@@ -62,48 +62,51 @@ named! {
 }
 
 const MELDS: &[Figure] =
-    &[Figure::of(Shows::Run, "B4 B5 B6"), Figure::of(Shows::Group, "R8 Y8 K8")];
+    &[Figure::of(FigureClaim::Run, "B4 B5 B6"), Figure::of(FigureClaim::Group, "R8 Y8 K8")];
 const RUNS: &[Figure] = &[
-    Figure::of(Shows::Run, "R10 B7 R12"),
-    Figure::of(Shows::Run, "R1 R2 R3"),
-    Figure::of(Shows::NoMeld, "R12 R13 R1"),
+    Figure::of(FigureClaim::Run, "R10 B7 R12"),
+    Figure::of(FigureClaim::Run, "R1 R2 R3"),
+    Figure::of(FigureClaim::NoMeld, "R12 R13 R1"),
 ];
 const GROUPS: &[Figure] = &[
-    Figure::of(Shows::Group, "R9 Y9 B9 K9"),
-    Figure::of(Shows::Group, "R9 Y9 B7"),
-    Figure::of(Shows::NoMeld, "R9 R9 K9"),
+    Figure::of(FigureClaim::Group, "R9 Y9 B9 K9"),
+    Figure::of(FigureClaim::Group, "R9 Y9 B7"),
+    Figure::of(FigureClaim::NoMeld, "R9 R9 K9"),
 ];
 const EITHER: &[Figure] =
-    &[Figure::of(Shows::Run, "R9 B7 B7"), Figure::of(Shows::Group, "= R9 B7 B7")];
+    &[Figure::of(FigureClaim::Run, "R9 B7 B7"), Figure::of(FigureClaim::Group, "= R9 B7 B7")];
 const PAIRS: &[Figure] = &[
-    Figure::of(Shows::Pair, "F F"),
-    Figure::of(Shows::Pair, "R3 B7"),
-    Figure::of(Shows::NoMeld, "F R7"),
+    Figure::of(FigureClaim::Pair, "F F"),
+    Figure::of(FigureClaim::Pair, "R3 B7"),
+    Figure::of(FigureClaim::NoMeld, "F R7"),
 ];
 const FALSE_JOKERS: &[Figure] =
-    &[Figure::of(Shows::Run, "F B8 B9"), Figure::of(Shows::NoMeld, "F R8 R9")];
+    &[Figure::of(FigureClaim::Run, "F B8 B9"), Figure::of(FigureClaim::NoMeld, "F R8 R9")];
 const OPENINGS: [&[Figure]; 4] = [
-    &[Figure::of(Shows::Opening, "R9 R10 R11 | Y7 Y8 Y9"), Figure::of(Shows::TooLow, "R9 R10 R11")],
     &[
-        Figure::of(Shows::Opening, "R11 R12 R13 | K9 K10 K11 | R5 Y5 K5"),
-        Figure::of(Shows::TooLow, "R11 R12 R13 | K9 K10 K11"),
+        Figure::of(FigureClaim::Opening, "R9 R10 R11 | Y7 Y8 Y9"),
+        Figure::of(FigureClaim::TooLow, "R9 R10 R11"),
     ],
     &[
-        Figure::of(Shows::Opening, "R11 R12 R13 | Y11 Y12 Y13 | K9 K10 K11"),
-        Figure::of(Shows::TooLow, "R11 R12 R13 | Y11 Y12 Y13 | R7 Y7 F K7"),
+        Figure::of(FigureClaim::Opening, "R11 R12 R13 | K9 K10 K11 | R5 Y5 K5"),
+        Figure::of(FigureClaim::TooLow, "R11 R12 R13 | K9 K10 K11"),
     ],
     &[
-        Figure::of(Shows::Opening, "R10 R11 R12 R13 | Y11 Y12 Y13 | K12 B12 Y12 R12"),
-        Figure::of(Shows::TooLow, "R11 R12 R13 | Y11 Y12 Y13 | K9 K10 K11"),
+        Figure::of(FigureClaim::Opening, "R11 R12 R13 | Y11 Y12 Y13 | K9 K10 K11"),
+        Figure::of(FigureClaim::TooLow, "R11 R12 R13 | Y11 Y12 Y13 | R7 Y7 F K7"),
+    ],
+    &[
+        Figure::of(FigureClaim::Opening, "R10 R11 R12 R13 | Y11 Y12 Y13 | K12 B12 Y12 R12"),
+        Figure::of(FigureClaim::TooLow, "R11 R12 R13 | Y11 Y12 Y13 | K9 K10 K11"),
     ],
 ];
-const ADD: &[Figure] = &[Figure::of(Shows::Adds("R7"), "R4 R5 R6")];
-const EXCHANGE: &[Figure] = &[Figure::of(Shows::Exchanges("R3"), "R2 B7 R4")];
-const OWN_FACE: &[Figure] = &[Figure::of(Shows::Exchanges("F"), "B6 B7 B8")];
-const FOUR: &[Figure] = &[Figure::of(Shows::Exchanges("B8"), "R8 Y8 K8 B7")];
-const THREE: &[Figure] = &[Figure::of(Shows::Exchanges("K8"), "R8 Y8 B7")];
-const OF_PAIR: &[Figure] = &[Figure::of(Shows::Exchanges("Y3"), "Y3 B7")];
-const COSTLY: &[Figure] = &[Figure::of(Shows::Playable("R7"), "R4 R5 R6")];
+const ADD: &[Figure] = &[Figure::of(FigureClaim::Adds("R7"), "R4 R5 R6")];
+const EXCHANGE: &[Figure] = &[Figure::of(FigureClaim::Exchanges("R3"), "R2 B7 R4")];
+const OWN_FACE: &[Figure] = &[Figure::of(FigureClaim::Exchanges("F"), "B6 B7 B8")];
+const FOUR: &[Figure] = &[Figure::of(FigureClaim::Exchanges("B8"), "R8 Y8 K8 B7")];
+const THREE: &[Figure] = &[Figure::of(FigureClaim::Exchanges("K8"), "R8 Y8 B7")];
+const OF_PAIR: &[Figure] = &[Figure::of(FigureClaim::Exchanges("Y3"), "Y3 B7")];
+const COSTLY: &[Figure] = &[Figure::of(FigureClaim::Playable("R7"), "R4 R5 R6")];
 
 impl Guide for Options {
     type Section = Section;
@@ -150,7 +153,7 @@ fn brief(text: &mut Text<'_>) {
 }
 
 fn tiles(text: &mut Text<'_>) {
-    const SET: &[Figure] = &[Figure::of(Shows::Tiles, "R1 Y5 B9 K13 F")];
+    const SET: &[Figure] = &[Figure::of(FigureClaim::Tiles, "R1 Y5 B9 K13 F")];
     text.say("set", "1", &[Custom, Pag], &[]).show(SET);
     text.say("okey101-okey", "1", BOTH, &[]);
     text.say("false-joker", "1", BOTH, &[]).show(FALSE_JOKERS);

@@ -89,7 +89,7 @@ impl Judged for Decision {
 
 /// A turn under review.
 #[derive(Default)]
-struct Turn {
+struct ReviewedTurn {
     /// Number of penalties that the player had before it.
     penalties: Option<usize>,
     missed: Option<Missed>,
@@ -127,7 +127,7 @@ pub fn review(
 ) -> Option<Review<Decision>> {
     let mut expert = Player::new(Params::EXPERT, 0);
     let (mut decisions, mut luck) = (Vec::new(), [Luck::default(); 4]);
-    let (mut turn, mut greatest) = (Turn::default(), 0);
+    let (mut turn, mut greatest) = (ReviewedTurn::default(), 0);
     again(game, round, |before, event, by, action| {
         let now = before.round().expect("a round is played");
         if let Some((wild, chance)) = drawn(before, now, by, action) {

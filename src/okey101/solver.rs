@@ -29,7 +29,7 @@ mod turn;
 pub use distance::{Discard, Distance, Need, Unseen, feeds, pairs_distance};
 pub use front::Opening;
 pub use plan::{Melds, count_pairs, pairs};
-pub use position::{Done, Position, Turn, points_left};
+pub use position::{Done, Position, TableTurn, points_left};
 
 use super::rules::{HAND, RunLimit};
 use crate::hand::Hand;

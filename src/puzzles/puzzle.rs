@@ -1,9 +1,9 @@
 //! A puzzle: kind, grade, position and answer.
 
 use super::error::PuzzleError;
+use super::okey101;
 use super::position::{Answer, Position};
 use super::table::PuzzleRow;
-use super::yuzbir;
 use super::{fifteen, table};
 use crate::named::named;
 use crate::notation::melds;
@@ -91,10 +91,10 @@ impl Puzzle {
             (Position::Table { rack, table }, PuzzleKind::Lay) => table::lay(rack, table)?,
             (Position::Okey101 { indicator, hand, table }, _) => {
                 let prove = match kind {
-                    PuzzleKind::Open => yuzbir::open,
-                    PuzzleKind::FromHand => yuzbir::from_hand,
-                    PuzzleKind::Playable => yuzbir::playable,
-                    PuzzleKind::Last => yuzbir::last,
+                    PuzzleKind::Open => okey101::open,
+                    PuzzleKind::FromHand => okey101::from_hand,
+                    PuzzleKind::Playable => okey101::playable,
+                    PuzzleKind::Last => okey101::last,
                     _ => return Err(PuzzleError::Hand),
                 };
                 prove(*indicator, hand, table)?
@@ -146,7 +146,7 @@ impl Puzzle {
                 Ok(self.answer == Answer::No)
             }
             Position::Okey101 { indicator, hand, .. } if self.kind == PuzzleKind::Open => {
-                yuzbir::opens(*indicator, hand, &rows(answer)?)
+                okey101::opens(*indicator, hand, &rows(answer)?)
             }
             // The okey may be exchanged before it is the last discard.
             Position::Okey101 { hand, table, .. } => {
@@ -173,7 +173,7 @@ impl Puzzle {
                 table::rows(rack, table, &melds(answer)?).map(|(rows, _)| rows)
             }
             Position::Okey101 { indicator, hand, .. } if self.kind == PuzzleKind::Open => {
-                yuzbir::laying(*indicator, hand, &rows(answer)?).map(|(rows, _)| rows)
+                okey101::laying(*indicator, hand, &rows(answer)?).map(|(rows, _)| rows)
             }
             _ => Ok(Vec::new()),
         }
@@ -186,7 +186,7 @@ impl Puzzle {
     pub fn worth(&self, answer: &str) -> Result<u16, PuzzleError> {
         match &self.position {
             Position::Okey101 { indicator, hand, .. } if self.kind == PuzzleKind::Open => {
-                yuzbir::laying(*indicator, hand, &rows(answer)?).map(|(_, worth)| worth)
+                okey101::laying(*indicator, hand, &rows(answer)?).map(|(_, worth)| worth)
             }
             _ => Ok(0),
         }
@@ -207,7 +207,7 @@ impl Puzzle {
                 fifteen::finished(*indicator, hand, *kind)
             }
             (Position::Okey101 { indicator, hand, .. }, Answer::Tile(_), PuzzleKind::FromHand) => {
-                yuzbir::finished(*indicator, hand)
+                okey101::finished(*indicator, hand)
             }
             _ => Vec::new(),
         }

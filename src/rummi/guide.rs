@@ -17,7 +17,7 @@ mod chips;
 use super::rules::{Options, Preset};
 use crate::guide::{Guide, Source};
 
-pub use figure::{Figure, Shows};
+pub use figure::{Figure, FigureClaim};
 pub use section::{Paragraph, Section};
 
 use section::Text;

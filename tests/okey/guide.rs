@@ -5,7 +5,7 @@
 mod laws;
 
 use istaka::contest::{ContestKind, Fixture, Format, Scored, Until, ring_prizes};
-use istaka::okey::{Figure, Options, Paragraph, Preset, Rules, Section, Setting, Shows};
+use istaka::okey::{Figure, FigureClaim, Options, Paragraph, Preset, Rules, Section, Setting};
 use istaka::{Dealing, Dice, Example, Named, Source, Tile, Wall, explain};
 use laws::all_rules;
 
@@ -25,27 +25,27 @@ fn number(rules: &str, id: &str, name: &str) -> u16 {
 #[test]
 fn a_wrong_example_is_found() {
     let rules = Rules::turkish();
-    let finish = |by_okey, by_pairs| Shows::Finish { by_okey, by_pairs };
+    let finish = |by_okey, by_pairs| FigureClaim::Finish { by_okey, by_pairs };
     let hand = "R1 R2 R3 R4 | Y5 Y6 Y7 | R9 Y9 K9 | K10 K11 K12 K13";
     let cases = [
-        (None, "", None, Shows::Tiles),
-        (Some("B6"), "B8 B8", None, Shows::Okey),
-        (Some("B6"), "B7", None, Shows::Twin),
-        (None, "R13 R1 R2", None, Shows::Run),
-        (None, "R5 R6 R7 | R5 R6", None, Shows::Run),
-        (None, "R4 R4 Y4", None, Shows::Group),
-        (Some("B6"), "R7 F", None, Shows::Pair),
-        (None, "R1 R2 R3", None, Shows::NoMeld),
-        (None, "R1 R1", None, Shows::NoPair),
-        (None, "R1 R2 R3", None, Shows::Complete),
+        (None, "", None, FigureClaim::Tiles),
+        (Some("B6"), "B8 B8", None, FigureClaim::Okey),
+        (Some("B6"), "B7", None, FigureClaim::Twin),
+        (None, "R13 R1 R2", None, FigureClaim::Run),
+        (None, "R5 R6 R7 | R5 R6", None, FigureClaim::Run),
+        (None, "R4 R4 Y4", None, FigureClaim::Group),
+        (Some("B6"), "R7 F", None, FigureClaim::Pair),
+        (None, "R1 R2 R3", None, FigureClaim::NoMeld),
+        (None, "R1 R1", None, FigureClaim::NoPair),
+        (None, "R1 R2 R3", None, FigureClaim::Complete),
         (Some("B6"), hand, Some("F"), finish(true, false)),
         (Some("B6"), hand, Some("B7"), finish(false, false)),
         (Some("B6"), hand, Some("B7"), finish(true, true)),
         (Some("B6"), hand, None, finish(false, false)),
-        (Some("B6"), hand, Some("K2"), Shows::OneColor),
-        (None, "R5", None, Shows::Doubles),
+        (Some("B6"), hand, Some("K2"), FigureClaim::OneColor),
+        (None, "R5", None, FigureClaim::Doubles),
         // An example with a wild tile must show the indicator.
-        (None, "R4 Y2 R6", None, Shows::Run),
+        (None, "R4 Y2 R6", None, FigureClaim::Run),
     ];
     for (indicator, tiles, last, shows) in cases {
         let figure = Figure { indicator, tiles, last, shows };

@@ -3,25 +3,25 @@
 #[path = "../shared/guide.rs"]
 mod laws;
 
-use istaka::okey101::{Figure, Options, Preset, Rules, Section, Setting, Shows};
+use istaka::okey101::{Figure, FigureClaim, Options, Preset, Rules, Section, Setting};
 use istaka::{Example, explain};
 
 #[test]
 fn a_wrong_example_is_found() {
     for (text, shows, tiles) in [
-        ("yuzbir", Shows::Tiles, "J"),
-        ("yuzbir", Shows::Run, "R12 R13 R1"),
-        ("yuzbir", Shows::Run, "= R9 B7 B7'"),
-        ("yuzbir", Shows::Group, "R9 B7 B7'"),
-        ("yuzbir", Shows::Pair, "F R7"),
-        ("yuzbir", Shows::NoMeld, "F F'"),
-        ("yuzbir", Shows::Opening, "R11 R12 R13"),
-        ("yuzbir", Shows::Opening, "R3 R3'"),
-        ("yuzbir_hizli", Shows::TooLow, "R11 R12 R13 | Y11 Y12 Y13 | K9 K10 K11"),
-        ("yuzbir", Shows::Adds("R8"), "R4 R5 R6"),
-        ("yuzbir", Shows::Exchanges("K8"), "R8 Y8 B7"),
-        ("yuzbir exchange-pair=no", Shows::Exchanges("Y3"), "Y3 B7"),
-        ("yuzbir", Shows::Playable("B7"), "R4 R5 R6"),
+        ("yuzbir", FigureClaim::Tiles, "J"),
+        ("yuzbir", FigureClaim::Run, "R12 R13 R1"),
+        ("yuzbir", FigureClaim::Run, "= R9 B7 B7'"),
+        ("yuzbir", FigureClaim::Group, "R9 B7 B7'"),
+        ("yuzbir", FigureClaim::Pair, "F R7"),
+        ("yuzbir", FigureClaim::NoMeld, "F F'"),
+        ("yuzbir", FigureClaim::Opening, "R11 R12 R13"),
+        ("yuzbir", FigureClaim::Opening, "R3 R3'"),
+        ("yuzbir_hizli", FigureClaim::TooLow, "R11 R12 R13 | Y11 Y12 Y13 | K9 K10 K11"),
+        ("yuzbir", FigureClaim::Adds("R8"), "R4 R5 R6"),
+        ("yuzbir", FigureClaim::Exchanges("K8"), "R8 Y8 B7"),
+        ("yuzbir exchange-pair=no", FigureClaim::Exchanges("Y3"), "Y3 B7"),
+        ("yuzbir", FigureClaim::Playable("B7"), "R4 R5 R6"),
     ] {
         let rules: Rules = text.parse().expect("rules");
         assert!(!Figure { tiles, shows }.holds(&rules), "{text}: {tiles} {shows:?}");

@@ -6,7 +6,7 @@ use crate::sample::sample;
 use crate::twin;
 use istaka::okey101::{
     Action, AddCap, ExchangeGroup, IndicatorPair, Lying, Options, PairsLimit, Position, Row, Rules,
-    RunLimit, Solver, Turn, Way, points_left, write_rows,
+    RunLimit, Solver, TableTurn, Way, points_left, write_rows,
 };
 use istaka::{
     Color, Face, Indicator, Kind, Meld, MeldKind, Number, Reading, Seat, Tile, Wild, tiles,
@@ -206,7 +206,7 @@ fn class(hand: &[Tile], okey: Wild) -> u8 {
 }
 
 /// Plays the actions, and returns the tiles that stay.
-fn play(turn: &Turn, position: &Position) -> Vec<Tile> {
+fn play(turn: &TableTurn, position: &Position) -> Vec<Tile> {
     let Position { okey, rules, way, must, .. } = *position;
     let mut now = Middle::begin(position);
     for action in &turn.actions {

@@ -5,7 +5,7 @@
 mod laws;
 
 use crate::common::{act, lay_more, round, rules};
-use istaka::rummi::{Figure, Options, Paragraph, Preset, Rules, Section, Setting, Shows};
+use istaka::rummi::{Figure, FigureClaim, Options, Paragraph, Preset, Rules, Section, Setting};
 use istaka::{Card, Example, Named, Seat, Source, Wall, explain, melds, tiles};
 use laws::all_rules;
 
@@ -24,21 +24,21 @@ fn number(text: &str, id: &str, name: &str) -> u16 {
 #[test]
 fn a_wrong_example_is_found() {
     let taken_off = ("R9 Y9", "B4 B5 B6 | R9 Y9 J");
-    let change = |(rack, after)| Shows::Change { rack, after };
-    let refused = |(rack, after)| Shows::Refused { rack, after };
+    let change = |(rack, after)| FigureClaim::Change { rack, after };
+    let refused = |(rack, after)| FigureClaim::Refused { rack, after };
     let cases = [
-        ("rummi80", Shows::Tiles, ""),
-        ("rummi80", Shows::Tiles, "R11"),
-        ("rummi80", Shows::Tiles, "F"),
-        ("rummi80", Shows::Run, "R9 R10 R1"),
-        ("rummi80", Shows::Run, "R5 R6 R7 | R5 R6"),
-        ("rummi80 high-one=yes", Shows::NoMeld, "R9 R10 R1"),
-        ("rummi80", Shows::Group, "R4 R4' Y4"),
-        ("rummi80", Shows::NoMeld, "R5 J R7"),
-        ("rummi80", Shows::Opening, "R1 R2 R3 | R4 Y4 B4"),
-        ("rummi80", Shows::TooLow, "R5 Y5 B5 K5"),
-        ("rummi80", Shows::Opening, "R5 J R7"),
-        ("rummi80 opening-joker=50", Shows::TooLow, "R5 J R7"),
+        ("rummi80", FigureClaim::Tiles, ""),
+        ("rummi80", FigureClaim::Tiles, "R11"),
+        ("rummi80", FigureClaim::Tiles, "F"),
+        ("rummi80", FigureClaim::Run, "R9 R10 R1"),
+        ("rummi80", FigureClaim::Run, "R5 R6 R7 | R5 R6"),
+        ("rummi80 high-one=yes", FigureClaim::NoMeld, "R9 R10 R1"),
+        ("rummi80", FigureClaim::Group, "R4 R4' Y4"),
+        ("rummi80", FigureClaim::NoMeld, "R5 J R7"),
+        ("rummi80", FigureClaim::Opening, "R1 R2 R3 | R4 Y4 B4"),
+        ("rummi80", FigureClaim::TooLow, "R5 Y5 B5 K5"),
+        ("rummi80", FigureClaim::Opening, "R5 J R7"),
+        ("rummi80 opening-joker=50", FigureClaim::TooLow, "R5 J R7"),
         // A row at the end that is no series, a tile that is not from the rack, one that is gone.
         ("rummi80", change(("R6", "R7 R8 R9 | R6")), "R7 R8 R9"),
         ("rummi80", change(("", "R6 R7 R8 R9")), "R7 R8 R9"),
@@ -87,7 +87,9 @@ fn the_joker_counts_in_the_opening_as_the_setting_says() {
 fn the_tables_of_the_examples_are_rebuilt_in_a_round() {
     for id in ["rummi-add", "rummi-rebuild", "rummi-exchange", "rummi-joker-free"] {
         for figure in said("rummi80", id).figures {
-            let Shows::Change { rack, after } = figure.shows else { panic!("{id}: {figure:?}") };
+            let FigureClaim::Change { rack, after } = figure.shows else {
+                panic!("{id}: {figure:?}")
+            };
             // The holder of the tiles opens with a run of their own.
             let hand = format!("K8 K9 K10 {rack}");
             let other = format!("R9' Y9' K9' {}", figure.tiles);
@@ -102,7 +104,7 @@ fn the_tables_of_the_examples_are_rebuilt_in_a_round() {
     }
     let rebuild = &said("rummi80", "rummi-rebuild").figures[0];
     assert_eq!(rebuild.tiles, "B7 B8 B9");
-    let shows = Shows::Change { rack: "B10 Y7 K7", after: "B8 B9 B10 | Y7 K7 B7" };
+    let shows = FigureClaim::Change { rack: "B10 Y7 K7", after: "B8 B9 B10 | Y7 K7 B7" };
     assert_eq!(rebuild.shows, shows);
 }
 
@@ -110,8 +112,8 @@ fn the_tables_of_the_examples_are_rebuilt_in_a_round() {
 fn the_same_joker_may_leave_or_not_as_the_setting_says() {
     let free = &said("rummi80", "rummi-joker-free").figures[0];
     let locked = &said("rummi80 joker-lock=yes", "rummi-joker-locked").figures[0];
-    let Shows::Change { rack, after } = free.shows else { panic!("{free:?}") };
-    assert_eq!((locked.tiles, locked.shows), (free.tiles, Shows::Refused { rack, after }));
+    let FigureClaim::Change { rack, after } = free.shows else { panic!("{free:?}") };
+    assert_eq!((locked.tiles, locked.shows), (free.tiles, FigureClaim::Refused { rack, after }));
 }
 
 #[test]

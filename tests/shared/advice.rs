@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use istaka::{Actor, Bot, Character, Game, Level, Match, Seat};
 
 /// The number of times that each reason was given.
-pub type Given = BTreeMap<String, usize>;
+pub type ReasonCounts = BTreeMap<String, usize>;
 
 /// A game whose advice is checked.
 pub trait Advised: Game {
@@ -26,8 +26,8 @@ pub trait Advised: Game {
 }
 
 /// Plays rounds by each of these rules, all levels at every table in turn.
-pub fn hold<G: Advised>(all: &[G], rounds: u64) -> Given {
-    let mut given = Given::new();
+pub fn hold<G: Advised>(all: &[G], rounds: u64) -> ReasonCounts {
+    let mut given = ReasonCounts::new();
     for seed in 0..rounds {
         let rules = all[seed as usize % all.len()];
         let level = |seat: usize| Level::ALL[(seat + seed as usize / all.len()) % 5];

@@ -8,14 +8,14 @@ use istaka::with_rules;
 
 use crate::contested::Contested;
 use crate::output::{Failure, print};
-use crate::tournament::Held;
+use crate::tournament::Setup;
 use crate::winnings::Winnings;
 
 /// Holds many contests between bots, which rotate their places, and prints the winnings of each.
 #[derive(Args)]
 pub struct Contests {
     #[command(flatten)]
-    held: Held,
+    setup: Setup,
     /// Number of contests, the first with this seed.
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     count: u64,
@@ -30,12 +30,12 @@ impl Contests {
     /// # Errors
     /// The error of the request or the output.
     pub fn run(&self) -> Result<(), Failure> {
-        let rules = self.held.rules()?;
+        let rules = self.setup.rules()?;
         with_rules!(rules, rules => self.run_by(rules))
     }
 
     fn run_by<G: Contested + Scored>(&self, rules: G) -> Result<(), Failure> {
-        let terms = self.held.terms(&rules)?;
+        let terms = self.setup.terms(&rules)?;
         let (next, mut all) = (AtomicU64::new(0), Winnings::default());
         let work = || -> Result<Winnings, String> {
             let mut won = Winnings::default();
@@ -44,7 +44,7 @@ impl Contests {
                 if number >= self.count {
                     return Ok(won);
                 }
-                won.count(&self.held.hold::<G>(&terms, number, None)?);
+                won.count(&self.setup.hold::<G>(&terms, number, None)?);
             }
         };
         std::thread::scope(|scope| {

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use istaka::Seat;
 
 use crate::input::unmarked;
-use crate::messages::{PROTOCOL, Said, Told, VERSION, plain};
+use crate::messages::{Message, PROTOCOL, Reply, VERSION, plain};
 use crate::output::remark;
 
 /// The longest line accepted, in bytes.
@@ -137,10 +137,10 @@ impl Client {
     /// # Errors
     /// The reason for which it cannot have its seat.
     pub fn greet(&mut self) -> Result<(), Loss> {
-        self.tell(&Told::Hello { protocol: PROTOCOL, version: VERSION })?;
+        self.tell(&Message::Hello { protocol: PROTOCOL, version: VERSION })?;
         let limit = self.limit * START;
         let answer = self.hear(Instant::now() + limit, limit)?;
-        let Ok(Said::Greeting { protocol, version, name }) = Said::read(&answer) else {
+        let Ok(Reply::Greeting { protocol, version, name }) = Reply::read(&answer) else {
             return Err(Loss::NoGreeting);
         };
         if protocol != PROTOCOL {
@@ -160,7 +160,7 @@ impl Client {
     ///
     /// # Errors
     /// The reason for which it loses its seat.
-    pub fn tell(&mut self, message: &Told<'_>) -> Result<(), Loss> {
+    pub fn tell(&mut self, message: &Message<'_>) -> Result<(), Loss> {
         let mut line = message.line();
         self.note('<', &line);
         let deadline = Instant::now() + self.limit;
@@ -199,7 +199,7 @@ impl Client {
                 RecvTimeoutError::Timeout => Loss::TimeOut(limit),
                 RecvTimeoutError::Disconnected => Loss::Closed,
             })??;
-            let is_answer = !Said::is_info(&line);
+            let is_answer = !Reply::is_info(&line);
             remarks += usize::from(!is_answer);
             if is_answer || remarks <= REMARKS {
                 self.note('>', &line);
@@ -221,7 +221,7 @@ impl Client {
 
     /// Sends the reason for losing its seat, as the last line.
     pub fn dismiss(mut self, loss: Loss) {
-        let line = Told::Lost { code: loss.code(), words: loss.to_string() }.line();
+        let line = Message::Lost { code: loss.code(), words: loss.to_string() }.line();
         self.note('<', &line);
         // Does not wait for a client that does not read.
         let _ = self.told.as_ref().map(|told| told.try_send(line));
@@ -231,7 +231,7 @@ impl Client {
     /// Tells it that all is over, and gives it the time of a decision to exit.
     pub fn quit(mut self) {
         let limit = self.limit;
-        if self.tell(&Told::Quit).is_ok() {
+        if self.tell(&Message::Quit).is_ok() {
             self.end(limit);
         }
     }

@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 
 use crate::client::{Client, LONGEST, Loss};
 use crate::contested::Contested;
-use crate::messages::{Told, cannot_wait, part, said_action};
+use crate::messages::{Message, cannot_wait, part, said_action};
 use crate::output::remark;
 
 /// A question of the page.
@@ -194,7 +194,7 @@ impl Guest {
         if seen.outcome.is_some() {
             return Ok(Answer::Heard(true));
         }
-        self.tell(&Told::View { view: view.clone() })?;
+        self.tell(&Message::View { view: view.clone() })?;
         self.deadline = self.client()?.deadline();
         self.hear(&view)
     }
@@ -203,7 +203,7 @@ impl Guest {
         self.client.as_mut().map_err(|loss| *loss)
     }
 
-    fn tell(&mut self, message: &Told<'_>) -> Result<(), Loss> {
+    fn tell(&mut self, message: &Message<'_>) -> Result<(), Loss> {
         self.client()?.tell(message)
     }
 
@@ -226,7 +226,7 @@ impl Guest {
         let rules: AnyRules = seen.rules.parse().expect("they were read before");
         let here = with_rules!(rules, rules => istaka::Game::seats(&rules));
         let (chances, seconds) = (self.chances, self.seconds);
-        self.tell(&Told::Table {
+        self.tell(&Message::Table {
             rules: part(&seen.rules),
             seat: seen.seat,
             players: Seat::ALL.map(|seat| here.contains(seat).then(|| names[seat.index()].clone())),
@@ -257,7 +257,7 @@ impl Guest {
                 && events.starts_with(&last.events)
         });
         if known.is_none() {
-            self.tell(&Told::Round {
+            self.tell(&Message::Round {
                 number,
                 r#match: None,
                 seats: Seat::ALL
@@ -271,11 +271,11 @@ impl Guest {
             })?;
         }
         for event in &seen.history[known.map_or(0, |last| last.events.len())..] {
-            self.tell(&Told::Event { event: event.clone() })?;
+            self.tell(&Message::Event { event: event.clone() })?;
         }
         if let Some(outcome) = &seen.outcome {
             let scores = Seat::ALL.map(|seat| seen.points[seat.index()] - before[seat.index()]);
-            self.tell(&Told::Result {
+            self.tell(&Message::Result {
                 outcome: outcome.clone(),
                 open: seen.players.each_ref().map(|player| player.open.as_slice()),
                 scores,
@@ -308,7 +308,7 @@ impl Guest {
     /// Counts and tells an error.
     fn refuse(&mut self, code: &str, words: String) -> Result<(), Loss> {
         self.errors += 1;
-        self.tell(&Told::Error { code, words })?;
+        self.tell(&Message::Error { code, words })?;
         let out = self.errors >= self.chances;
         if out { Err(Loss::TooManyErrors(self.chances)) } else { Ok(()) }
     }

@@ -15,7 +15,7 @@ pub const VERSION: u64 = 2;
 /// A message to a program.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase", tag = "type")]
-pub enum Told<'a> {
+pub enum Message<'a> {
     /// The protocol; the program answers by its greeting.
     Hello { protocol: &'a str, version: u64 },
     /// The table, once.
@@ -54,7 +54,7 @@ pub enum Told<'a> {
     Quit,
 }
 
-impl Told<'_> {
+impl Message<'_> {
     /// The message as a line.
     pub fn line(&self) -> String {
         serde_json::to_string(self).expect("a message has text and numbers")
@@ -69,7 +69,7 @@ pub fn part(value: &impl Serialize) -> Box<RawValue> {
 /// A message of a program.
 #[derive(Deserialize)]
 #[serde(untagged)]
-pub enum Said {
+pub enum Reply {
     /// The answer to a view: an action in the notation of records, `wait` or `quit`.
     Answer { action: String },
     /// The greeting.
@@ -79,7 +79,7 @@ pub enum Said {
 /// A code and words that say why a line or an answer is wrong.
 pub type Wrong = (&'static str, String);
 
-impl Said {
+impl Reply {
     /// Returns `true` for a line that is a remark and no answer.
     pub fn is_info(line: &str) -> bool {
         let fields = serde_json::from_str::<HashMap<String, IgnoredAny>>(line);
@@ -90,7 +90,7 @@ impl Said {
     ///
     /// # Errors
     /// It is not JSON, or no message.
-    pub fn read(line: &str) -> Result<Said, Wrong> {
+    pub fn read(line: &str) -> Result<Reply, Wrong> {
         serde_json::from_str(line).map_err(|error| match error.classify() {
             Category::Data => ("badMessage", "the line has no “action” that is text".to_owned()),
             Category::Io | Category::Syntax | Category::Eof => ("badJson", error.to_string()),
@@ -103,9 +103,9 @@ impl Said {
 /// # Errors
 /// The line is no answer.
 pub fn said_action(line: &str) -> Result<String, Wrong> {
-    match Said::read(line)? {
-        Said::Answer { action } => Ok(plain(&action)),
-        Said::Greeting { .. } => Err(("badMessage", "a greeting is no answer".to_owned())),
+    match Reply::read(line)? {
+        Reply::Answer { action } => Ok(plain(&action)),
+        Reply::Greeting { .. } => Err(("badMessage", "a greeting is no answer".to_owned())),
     }
 }
 

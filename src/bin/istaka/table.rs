@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::client::{Client, LONGEST, Loss};
 use crate::contested::Contested;
-use crate::messages::{Told, Wrong, cannot_wait, part, said_action};
+use crate::messages::{Message, Wrong, cannot_wait, part, said_action};
 use crate::output::remark;
 
 /// The player of a seat.
@@ -87,7 +87,7 @@ impl<G: Contested> Table<G> {
         let here = self.rules.seats();
         let players = Seat::ALL.map(|seat| here.contains(seat).then(|| self.who(seat)));
         for seat in Seat::ALL {
-            let table = Told::Table {
+            let table = Message::Table {
                 rules: part(&self.rules),
                 seat,
                 players: players.clone(),
@@ -130,7 +130,7 @@ impl<G: Contested> Table<G> {
 
     fn play(&mut self, game: &mut Match<G>, seat: Seat, action: G::Action) {
         let event = game.play(seat, action).expect("it was checked, and bots keep the rules");
-        self.tell_all(&Told::Event { event: part(&event) });
+        self.tell_all(&Message::Event { event: part(&event) });
     }
 
     /// Asks the player of this view for an action. A bot plays for a client that has left the round
@@ -159,7 +159,7 @@ impl<G: Contested> Table<G> {
         }
     }
 
-    fn tell_all(&mut self, message: &Told<'_>) {
+    fn tell_all(&mut self, message: &Message<'_>) {
         for seat in Seat::ALL {
             self.with_client(seat, |client| client.tell(message));
         }
@@ -185,7 +185,7 @@ impl<G: Contested> Table<G> {
     fn announce(&mut self, game: &Match<G>, number: Option<u64>) {
         let round = game.round().expect("it was dealt");
         let indicator = G::indicator(round);
-        self.tell_all(&Told::Round {
+        self.tell_all(&Message::Round {
             number: self.rounds,
             r#match: number,
             seats: game.seats().iter().collect(),
@@ -217,7 +217,7 @@ impl<G: Contested> Table<G> {
         for winner in winners {
             self.results[winner.index()].won += 1;
         }
-        self.tell_all(&Told::Result {
+        self.tell_all(&Message::Result {
             outcome: part(&G::outcome(round)),
             open: Seat::ALL.map(|seat| G::hand(round, seat)),
             scores: scores.map(i64::from),
@@ -237,7 +237,7 @@ impl<G: Contested> Table<G> {
             }
             None => self.given_up += 1,
         }
-        self.tell_all(&Told::Standing { ranks, points: game.points() });
+        self.tell_all(&Message::Standing { ranks, points: game.points() });
     }
 
     /// Returns `true` if a client has lost its seat, and has not left it by itself.
@@ -274,7 +274,7 @@ fn ask_client<G: Contested>(
     chances: u32,
     errors: &mut u64,
 ) -> Result<Answer<G::Action>, Loss> {
-    client.tell(&Told::View { view: part(view) })?;
+    client.tell(&Message::View { view: part(view) })?;
     let deadline = client.deadline();
     for _ in 0..chances {
         match read_answer(game, seat, &client.answer(deadline)?) {
@@ -282,7 +282,7 @@ fn ask_client<G: Contested>(
             Ok(Some(answer)) => return Ok(answer),
             Err((code, words)) => {
                 *errors += 1;
-                client.tell(&Told::Error { code, words })?;
+                client.tell(&Message::Error { code, words })?;
             }
         }
     }

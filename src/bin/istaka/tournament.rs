@@ -25,7 +25,7 @@ pub struct Tournament {
     #[arg(long, value_name = "FILE", exclusive = true)]
     check: Option<String>,
     #[command(flatten)]
-    held: Held,
+    setup: Setup,
     /// Save every action at the table of this entrant, counted from 0.
     #[arg(long, value_name = "ENTRANT")]
     keep: Option<usize>,
@@ -33,7 +33,7 @@ pub struct Tournament {
 
 /// The terms of a contest, and who takes part.
 #[derive(Args)]
-pub struct Held {
+pub struct Setup {
     /// ring, sitngo or table.
     #[arg(long, value_parser = named::<ContestKind>, default_value = "table")]
     kind: ContestKind,
@@ -75,18 +75,18 @@ impl Tournament {
         if let Some(file) = &self.check {
             return check(file).map_err(|failure| failure.in_file(file));
         }
-        let rules = self.held.rules()?;
+        let rules = self.setup.rules()?;
         with_rules!(rules, rules => self.run_by(rules))
     }
 
     fn run_by<G: Contested + Scored>(&self, rules: G) -> Result<(), Failure> {
-        let terms = self.held.terms(&rules)?;
-        let director = self.held.hold::<G>(&terms, 0, self.keep)?;
+        let terms = self.setup.terms(&rules)?;
+        let director = self.setup.hold::<G>(&terms, 0, self.keep)?;
         print(write_contest(&director).trim_end())
     }
 }
 
-impl Held {
+impl Setup {
     /// The rules of the rounds.
     ///
     /// # Errors

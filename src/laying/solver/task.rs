@@ -7,7 +7,7 @@
 
 use std::collections::HashSet;
 
-use super::given::Keep;
+use super::input::Keep;
 use super::opening::{Slot, Small, Tiles};
 use super::position::COLORS;
 use crate::laying::lock::stood_for;

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::given::{Given, Keep};
+use super::input::{Input, Keep};
 use super::opening::Tiles;
 use super::position::JOKERS;
 use super::runs::{NONE, Steps, unfinished};
@@ -166,7 +166,7 @@ fn played(count: usize) -> Vec<(Vec<Vec<Tile>>, Vec<Tile>)> {
 }
 
 /// The most series that can be kept, by trying every set of them.
-fn most_kept(solver: &mut TableSolver, given: &Given, most: u32) -> usize {
+fn most_kept(solver: &mut TableSolver, given: &Input, most: u32) -> usize {
     let sets = (0_u32..1 << given.len()).rev();
     let kept = sets.filter_map(|set| {
         let keep: Keep = (0..given.len()).map(|at| set >> at & 1 == 1).collect();
@@ -183,7 +183,7 @@ fn the_fewest_series_are_changed() {
     let (count, least) = sample((500, 30), (1500, 100));
     let (mut rebuilt, mut fewer) = (0, 0);
     for (table, rack) in played(count) {
-        let given = Given::new(&table, &rack, rules.laying()).expect("a table of this game");
+        let given = Input::new(&table, &rack, rules.laying()).expect("a table of this game");
         let best = |mut solver: TableSolver| {
             let found =
                 solver.best(&given, &vec![false; given.len()], &Tiles::default(), Aim::Tiles);

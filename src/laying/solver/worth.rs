@@ -1,6 +1,6 @@
 //! The worth of series in the opening (RULES 7.3).
 
-use super::given::Given;
+use super::input::Input;
 use super::opening::{dearest, whole};
 use super::position::Position;
 use super::search::{Memory, NoWay};
@@ -29,7 +29,7 @@ pub fn worth(table: &[Vec<Tile>], own: &[Tile], rules: &LayingRules) -> u32 {
     let melds: Vec<Meld> = table.iter().filter_map(|series| rules.read(series)).collect();
     let lying = melds.iter().flat_map(|meld| &meld.tiles).filter(|tile| own.contains(tile));
     let lying: Vec<Tile> = lying.copied().collect();
-    let Some(given) = Given::new(&[], &lying, *rules) else { return 0 };
+    let Some(given) = Input::new(&[], &lying, *rules) else { return 0 };
     let mut position = given.position(&Vec::new());
     let mut memory = Memory::default();
     match rules.opening_joker {

@@ -1,14 +1,14 @@
 //! The game in one minute: enough for a beginner's first round.
 
-use super::figure::{Figure, Shows};
+use super::figure::{Figure, FigureClaim};
 use super::section::Text;
 use crate::guide::Source::{self, Own, Pag, S1, S2};
 use crate::okey::rules::{Counting, End, FalseJokerTurned, LimitRule, Manner, Setting};
 use crate::tile::Kind;
 
 const MELDS: &[Figure] =
-    &[Figure::of(Shows::Run, "B4 B5 B6"), Figure::of(Shows::Group, "R8 Y8 K8")];
-const OKEY: &[Figure] = &[Figure::under("B6", Shows::Okey, "B7 B7")];
+    &[Figure::of(FigureClaim::Run, "B4 B5 B6"), Figure::of(FigureClaim::Group, "R8 Y8 K8")];
+const OKEY: &[Figure] = &[Figure::under("B6", FigureClaim::Okey, "B7 B7")];
 
 /// Writes the section.
 pub fn brief(text: &mut Text<'_>) {

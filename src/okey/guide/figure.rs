@@ -22,12 +22,12 @@ pub struct Figure {
     /// The last discard, in a figure of a finish.
     pub last: Option<&'static str>,
     /// The claim.
-    pub shows: Shows,
+    pub shows: FigureClaim,
 }
 
 /// The claim about the tiles of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shows {
+pub enum FigureClaim {
     /// Tiles of the set.
     Tiles,
     /// The tiles that are wild with this indicator.
@@ -61,21 +61,25 @@ pub enum Shows {
 
 impl Figure {
     /// Tiles whose claim does not depend on the indicator.
-    pub(super) const fn of(shows: Shows, tiles: &'static str) -> Figure {
+    pub(super) const fn of(shows: FigureClaim, tiles: &'static str) -> Figure {
         Figure { indicator: None, tiles, last: None, shows }
     }
 
     /// Tiles with an indicator.
     pub(super) const fn under(
         indicator: &'static str,
-        shows: Shows,
+        shows: FigureClaim,
         tiles: &'static str,
     ) -> Figure {
         Figure { indicator: Some(indicator), tiles, last: None, shows }
     }
 
     /// A finish with an indicator that doubles nothing.
-    pub(super) const fn finish(hand: &'static str, last: &'static str, shows: Shows) -> Figure {
+    pub(super) const fn finish(
+        hand: &'static str,
+        last: &'static str,
+        shows: FigureClaim,
+    ) -> Figure {
         Figure { indicator: Some("B6"), tiles: hand, last: Some(last), shows }
     }
 
@@ -94,10 +98,10 @@ impl Figure {
     pub fn points(&self, rules: &Rules) -> Option<u16> {
         let indicator = self.turned().0;
         match self.shows {
-            Shows::Finish { by_okey, by_pairs } => {
+            FigureClaim::Finish { by_okey, by_pairs } => {
                 Some(rules.finish_points(Manner { by_okey, by_pairs }, indicator))
             }
-            Shows::OneColor => Some(2 * rules.finish_points(Manner::PLAIN, indicator)),
+            FigureClaim::OneColor => Some(2 * rules.finish_points(Manner::PLAIN, indicator)),
             _ => None,
         }
     }
@@ -125,28 +129,30 @@ impl Example<Options> for Figure {
         let group = |row: &[Tile]| Meld::group(row, okey).is_some();
         let pair = |row: &[Tile]| Meld::pair(row, okey).is_some();
         match self.shows {
-            Shows::Tiles => !all.is_empty(),
-            Shows::Okey => all.iter().all(is_wild) && all.len() == 2,
-            Shows::Twin => all.iter().all(|tile| tile.kind() == self.turned().0),
-            Shows::Run => every(&run),
-            Shows::Group => every(&group),
-            Shows::Pair => every(&pair) && rules.seven_pairs,
-            Shows::NoMeld => every(&|row| Meld::read(row, okey, &rules.hands().melds()).is_none()),
-            Shows::NoPair => every(&|row| !pair(row)),
-            Shows::Complete => {
+            FigureClaim::Tiles => !all.is_empty(),
+            FigureClaim::Okey => all.iter().all(is_wild) && all.len() == 2,
+            FigureClaim::Twin => all.iter().all(|tile| tile.kind() == self.turned().0),
+            FigureClaim::Run => every(&run),
+            FigureClaim::Group => every(&group),
+            FigureClaim::Pair => every(&pair) && rules.seven_pairs,
+            FigureClaim::NoMeld => {
+                every(&|row| Meld::read(row, okey, &rules.hands().melds()).is_none())
+            }
+            FigureClaim::NoPair => every(&|row| !pair(row)),
+            FigureClaim::Complete => {
                 let melds = every(&|row| run(row) || group(row)) || every(&pair);
                 melds && complete(&all, okey, &rules.hands()).is_some()
             }
-            Shows::Finish { by_okey, by_pairs } => {
+            FigureClaim::Finish { by_okey, by_pairs } => {
                 self.finished(&all, rules).is_some_and(|finish| {
                     (finish.by_okey, finish.by_pairs) == (by_okey, by_pairs)
                         && Some(finish.value(rules)) == self.points(rules)
                 })
             }
-            Shows::OneColor => self.finished(&all, rules).is_some_and(|finish| {
+            FigureClaim::OneColor => self.finished(&all, rules).is_some_and(|finish| {
                 finish.one_color && Some(finish.value(rules)) == self.points(rules)
             }),
-            Shows::Doubles => all.iter().all(|tile| rules.doubled(tile.kind())),
+            FigureClaim::Doubles => all.iter().all(|tile| rules.doubled(tile.kind())),
         }
     }
 
@@ -169,17 +175,17 @@ impl Example<Options> for Figure {
             indicator().into_iter().chain([tiles]).collect()
         };
         match self.shows {
-            Shows::Tiles => vec![card(self.tiles, &[])],
-            Shows::Okey => beside("okey"),
-            Shows::Twin => beside("twin"),
-            Shows::Run => judged("run", true),
-            Shows::Group => judged("group", true),
-            Shows::Pair => judged("pair", true),
-            Shows::NoMeld => judged("no-meld", false),
-            Shows::NoPair => judged("no-pair", false),
-            Shows::Complete => judged("complete", true),
-            Shows::Doubles => judged("doubles", true),
-            Shows::Finish { .. } | Shows::OneColor => {
+            FigureClaim::Tiles => vec![card(self.tiles, &[])],
+            FigureClaim::Okey => beside("okey"),
+            FigureClaim::Twin => beside("twin"),
+            FigureClaim::Run => judged("run", true),
+            FigureClaim::Group => judged("group", true),
+            FigureClaim::Pair => judged("pair", true),
+            FigureClaim::NoMeld => judged("no-meld", false),
+            FigureClaim::NoPair => judged("no-pair", false),
+            FigureClaim::Complete => judged("complete", true),
+            FigureClaim::Doubles => judged("doubles", true),
+            FigureClaim::Finish { .. } | FigureClaim::OneColor => {
                 let worth = if rules.counts_down() { "points" } else { "penalties" };
                 let hand = match self.points(rules).filter(|&points| points > 0) {
                     None => Card { good: Some(true), ..card(self.tiles, &["complete"]) },

@@ -1,15 +1,15 @@
 //! Turns, and the end of a round (RULES section 5).
 
-use super::figure::{Figure, Shows};
+use super::figure::{Figure, FigureClaim};
 use super::section::Text;
 use crate::guide::Source::{self, Own, Pag, S1, S2};
 use crate::okey::rules::{Counting, End, Inspect, OFFENCE, Setting, TwinUntil, WildDiscard};
 
-const TWIN: &[Figure] = &[Figure::under("B6", Shows::Twin, "B6")];
+const TWIN: &[Figure] = &[Figure::under("B6", FigureClaim::Twin, "B6")];
 const FINISH: &[Figure] = &[Figure::finish(
     "R1 R2 R3 R4 | B8 B9 B7 | R9 Y9 K9 | K10 K11 K12 K13",
     "Y5",
-    Shows::Finish { by_okey: false, by_pairs: false },
+    FigureClaim::Finish { by_okey: false, by_pairs: false },
 )];
 
 /// Explains turns.

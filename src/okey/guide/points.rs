@@ -1,6 +1,6 @@
 //! The aim, and the score of a round (RULES section 6).
 
-use super::figure::{Figure, Shows};
+use super::figure::{Figure, FigureClaim};
 use super::section::Text;
 use crate::guide::Source::{self, Own, Pag, S1, S2};
 use crate::okey::rules::{Counting, Manner, Rules, Setting, Stacking};
@@ -10,19 +10,19 @@ const HAND: &str = "R1 R2 R3 R4 | Y5 Y6 Y7 | R9 Y9 K9 | K10 K11 K12 K13";
 const PAIRS: &str = "Y3 Y3 | B5 B5 | R6 R6 | Y6 Y6 | Y9 Y9 | R10 R10 | Y10 Y10";
 
 const PLAIN: &[Figure] =
-    &[Figure::finish(HAND, "F", Shows::Finish { by_okey: false, by_pairs: false })];
+    &[Figure::finish(HAND, "F", FigureClaim::Finish { by_okey: false, by_pairs: false })];
 const BY_OKEY: &[Figure] =
-    &[Figure::finish(HAND, "B7", Shows::Finish { by_okey: true, by_pairs: false })];
+    &[Figure::finish(HAND, "B7", FigureClaim::Finish { by_okey: true, by_pairs: false })];
 const BY_PAIRS: &[Figure] =
-    &[Figure::finish(PAIRS, "K2", Shows::Finish { by_okey: false, by_pairs: true })];
+    &[Figure::finish(PAIRS, "K2", FigureClaim::Finish { by_okey: false, by_pairs: true })];
 const BY_BOTH: &[Figure] =
-    &[Figure::finish(PAIRS, "B7", Shows::Finish { by_okey: true, by_pairs: true })];
+    &[Figure::finish(PAIRS, "B7", FigureClaim::Finish { by_okey: true, by_pairs: true })];
 const ONE_COLOR: &[Figure] = &[Figure::finish(
     "R1 R2 R3 R4 | R6 B7 R8 | R8 R9 R10 | R10 R11 R12 R13",
     "K2",
-    Shows::OneColor,
+    FigureClaim::OneColor,
 )];
-const DOUBLING: &[Figure] = &[Figure::of(Shows::Doubles, "R5 | K5")];
+const DOUBLING: &[Figure] = &[Figure::of(FigureClaim::Doubles, "R5 | K5")];
 
 /// Explains the aim.
 pub fn aim(text: &mut Text<'_>) {

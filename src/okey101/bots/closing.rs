@@ -6,7 +6,7 @@ use crate::okey101::round::Opened;
 use crate::okey101::row::Row;
 use crate::okey101::rules::{FromHand, PENALTY};
 use crate::okey101::score::Score;
-use crate::okey101::solver::{Position, Solver, Turn};
+use crate::okey101::solver::{Position, Solver, TableTurn};
 use crate::okey101::table::{Fitting, Lying};
 use crate::okey101::view::View;
 use crate::tile::{Reading, Tile};
@@ -25,8 +25,8 @@ pub fn opened(view: &View, rows: &[Row], way: Way, rest: &[Tile], solver: &mut S
     table.extend(rows.iter().filter_map(lying));
     let position = Position { table: &table, ..position_by(way, view, rest) };
     let turn = if rules.wait_turn { None } else { solver.turn(&position) };
-    let stays = || Turn { actions: Vec::new(), rest: rest.to_vec() };
-    let Turn { actions, rest } = turn.unwrap_or_else(stays);
+    let stays = || TableTurn { actions: Vec::new(), rest: rest.to_vec() };
+    let TableTurn { actions, rest } = turn.unwrap_or_else(stays);
     if let [last] = rest[..] {
         let by_okey = okey.read(last.kind()) == Reading::Wild;
         let from_hand = rules.from_hand == FromHand::AnyTurn || is_alone(view);

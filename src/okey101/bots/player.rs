@@ -11,7 +11,7 @@ use crate::okey101::action::{Action, Event, Way};
 use crate::okey101::possible::{Among, Possible};
 use crate::okey101::round::Phase;
 use crate::okey101::rules::{Options, Rules};
-use crate::okey101::solver::{Done, Position, Solver, Turn};
+use crate::okey101::solver::{Done, Position, Solver, TableTurn};
 use crate::okey101::view::View;
 use crate::tile::Tile;
 
@@ -204,7 +204,7 @@ impl Player {
     }
 
     /// The best table turn with these tiles.
-    fn work(&mut self, view: &View, hand: &[Tile], must: Option<Tile>) -> Option<Turn> {
+    fn work(&mut self, view: &View, hand: &[Tile], must: Option<Tile>) -> Option<TableTurn> {
         let done = done(view);
         let exchange = view.rules.exchange && self.params.exchanges;
         let rules = Options { exchange, ..*view.rules };

@@ -14,12 +14,12 @@ pub struct Figure {
     /// The tiles in the notation, melds separated by `|`.
     pub tiles: &'static str,
     /// The claim.
-    pub shows: Shows,
+    pub shows: FigureClaim,
 }
 
 /// A claim about the tiles of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shows {
+pub enum FigureClaim {
     /// Tiles of the set.
     Tiles,
     /// A run.
@@ -46,7 +46,7 @@ const OKEY: Wild =
     Wild(Kind::Face(Face { color: Color::Blue, number: Number::new(7).expect("there is a 7") }));
 
 impl Figure {
-    pub(super) const fn of(shows: Shows, tiles: &'static str) -> Figure {
+    pub(super) const fn of(shows: FigureClaim, tiles: &'static str) -> Figure {
         Figure { tiles, shows }
     }
 
@@ -80,23 +80,23 @@ impl Example<Options> for Figure {
             lying.zip(tile.parse().ok()).is_some_and(|(lying, tile)| fits(&lying, tile))
         };
         let fits = match self.shows {
-            Shows::Tiles => true,
-            Shows::Run => all(Some(MeldKind::Run)),
-            Shows::Group => all(Some(MeldKind::Group)),
-            Shows::Pair => all(Some(MeldKind::Pair)),
-            Shows::NoMeld => all(None),
-            Shows::Opening => series && self.points() >= Some(need),
-            Shows::TooLow => series && self.points() < Some(need),
-            Shows::Adds(tile) => {
+            FigureClaim::Tiles => true,
+            FigureClaim::Run => all(Some(MeldKind::Run)),
+            FigureClaim::Group => all(Some(MeldKind::Group)),
+            FigureClaim::Pair => all(Some(MeldKind::Pair)),
+            FigureClaim::NoMeld => all(None),
+            FigureClaim::Opening => series && self.points() >= Some(need),
+            FigureClaim::TooLow => series && self.points() < Some(need),
+            FigureClaim::Adds(tile) => {
                 with(tile, &|lying, tile| lying.places(tile, OKEY).next().is_some())
             }
-            Shows::Exchanges(tile) => with(tile, &|lying, tile| {
+            FigureClaim::Exchanges(tile) => with(tile, &|lying, tile| {
                 let own = OKEY.read(tile.kind()).face();
                 let places = 0..lying.tiles.len();
                 let mut faces = places.flat_map(|at| lying.stands_for(at, OKEY, rules));
                 faces.any(|face| Some(face) == own)
             }),
-            Shows::Playable(tile) => with(tile, &|lying, tile| {
+            FigureClaim::Playable(tile) => with(tile, &|lying, tile| {
                 let table = std::slice::from_ref(lying);
                 Fitting::on(table, OKEY, rules).is_playable(tile, OKEY, rules)
             }),
@@ -119,16 +119,16 @@ impl Example<Options> for Figure {
             vec![card(tile, &["rack"], None), card(self.tiles, &[says], Some(good))]
         };
         match self.shows {
-            Shows::Tiles => vec![card(self.tiles, &[], None)],
-            Shows::Run => vec![card(self.tiles, &["run"], Some(true))],
-            Shows::Group => vec![card(self.tiles, &["group"], Some(true))],
-            Shows::Pair => vec![card(self.tiles, &["pair"], Some(true))],
-            Shows::NoMeld => vec![card(self.tiles, &["no-meld"], Some(false))],
-            Shows::Opening => vec![card(self.tiles, &["worth"], Some(true))],
-            Shows::TooLow => vec![card(self.tiles, &["worth"], Some(false))],
-            Shows::Adds(tile) => two(tile, "adds", true),
-            Shows::Exchanges(tile) => two(tile, "exchanges", true),
-            Shows::Playable(tile) => two(tile, "playable", false),
+            FigureClaim::Tiles => vec![card(self.tiles, &[], None)],
+            FigureClaim::Run => vec![card(self.tiles, &["run"], Some(true))],
+            FigureClaim::Group => vec![card(self.tiles, &["group"], Some(true))],
+            FigureClaim::Pair => vec![card(self.tiles, &["pair"], Some(true))],
+            FigureClaim::NoMeld => vec![card(self.tiles, &["no-meld"], Some(false))],
+            FigureClaim::Opening => vec![card(self.tiles, &["worth"], Some(true))],
+            FigureClaim::TooLow => vec![card(self.tiles, &["worth"], Some(false))],
+            FigureClaim::Adds(tile) => two(tile, "adds", true),
+            FigureClaim::Exchanges(tile) => two(tile, "exchanges", true),
+            FigureClaim::Playable(tile) => two(tile, "playable", false),
         }
     }
 }

@@ -38,7 +38,7 @@ pub struct Done {
 
 /// Table actions of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Turn {
+pub struct TableTurn {
     /// The actions, in a legal order.
     pub actions: Vec<Action>,
     /// The tiles that stay in the hand, at least one.

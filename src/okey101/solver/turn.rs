@@ -9,7 +9,7 @@
 use std::cmp::Reverse;
 
 use super::plan::{Melds, Plan, kinds, melds_with};
-use super::position::{Position, Turn};
+use super::position::{Position, TableTurn};
 use super::runs::{LANES, RunTable, face as face_of};
 use super::search::{Found, Group, Tiles, search};
 use super::slots::Slot;
@@ -478,7 +478,7 @@ fn colors(set: u8) -> impl Iterator<Item = Color> {
 
 impl Position<'_> {
     /// Makes actions of the best turn.
-    fn actions(&self, best: Best, table: &mut RunTable) -> Turn {
+    fn actions(&self, best: Best, table: &mut RunTable) -> TableTurn {
         let Best { steps, laid, .. } = best;
         let mut made = Made::new(self);
         steps.iter().chain(&laid.pairs).for_each(|step| made.step(*step));
@@ -491,7 +491,7 @@ impl Position<'_> {
         made.pool.tiles = rest;
         (0..laid.added).for_each(|_| made.add_wild());
         made.lend();
-        Turn { actions: made.actions, rest: made.pool.tiles }
+        TableTurn { actions: made.actions, rest: made.pool.tiles }
     }
 }
 
@@ -499,7 +499,7 @@ impl Solver {
     /// Returns a turn of a player who has opened: one that lays all tiles but one, if there is one,
     /// a wild tile last if possible; else one after which the tiles in hand cost least, 101 for a
     /// wild tile. `None` if the taken tile cannot be used.
-    pub fn turn(&mut self, position: &Position) -> Option<Turn> {
+    pub fn turn(&mut self, position: &Position) -> Option<TableTurn> {
         let hand = counted(position.hand, position.okey)?;
         let aims = [Aim::FinishByOkey, Aim::Finish, Aim::Shed];
         aims.into_iter().find_map(|aim| {

@@ -1,12 +1,12 @@
 //! The game in one minute: the parts that a beginner needs for the first round.
 
-use super::figure::{Figure, Shows};
+use super::figure::{Figure, FigureClaim};
 use super::section::Text;
 use crate::guide::Source::{Own, S3};
 use crate::rummi::rules::{Counting, Setting};
 
 const SERIES: &[Figure] =
-    &[Figure::of(Shows::Run, "B4 B5 B6"), Figure::of(Shows::Group, "R8 Y8 K8")];
+    &[Figure::of(FigureClaim::Run, "B4 B5 B6"), Figure::of(FigureClaim::Group, "R8 Y8 K8")];
 
 /// Writes the section.
 pub fn brief(text: &mut Text<'_>) {

@@ -13,12 +13,12 @@ pub struct Figure {
     /// The tiles in the notation, series separated by `|`.
     pub tiles: &'static str,
     /// The claim.
-    pub shows: Shows,
+    pub shows: FigureClaim,
 }
 
 /// A claim about the tiles of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shows {
+pub enum FigureClaim {
     /// Tiles of the set.
     Tiles,
     /// A run.
@@ -50,7 +50,7 @@ pub enum Shows {
 }
 
 impl Figure {
-    pub(super) const fn of(shows: Shows, tiles: &'static str) -> Figure {
+    pub(super) const fn of(shows: FigureClaim, tiles: &'static str) -> Figure {
         Figure { tiles, shows }
     }
 
@@ -65,8 +65,10 @@ impl Figure {
         let rows = melds(self.tiles).unwrap_or_default();
         let tiles = rows.concat();
         match self.shows {
-            Shows::Opening | Shows::TooLow => worth(&rows, &tiles, &rules.laying()).try_into().ok(),
-            Shows::Left => Some(rules.rack_sum(&tiles)),
+            FigureClaim::Opening | FigureClaim::TooLow => {
+                worth(&rows, &tiles, &rules.laying()).try_into().ok()
+            }
+            FigureClaim::Left => Some(rules.rack_sum(&tiles)),
             _ => None,
         }
     }
@@ -91,14 +93,14 @@ impl Example<Options> for Figure {
             (whole && laid).then(|| proposal.judge(&after).is_ok())
         };
         let fits = match self.shows {
-            Shows::Tiles | Shows::Left => true,
-            Shows::Run => rows.iter().all(run),
-            Shows::Group => rows.iter().all(group),
-            Shows::NoMeld => rows.iter().all(none),
-            Shows::Opening => rows.iter().all(series) && opens,
-            Shows::TooLow => rows.iter().all(series) && !opens,
-            Shows::Change { rack, after } => becomes(rack, after) == Some(true),
-            Shows::Refused { rack, after } => becomes(rack, after) == Some(false),
+            FigureClaim::Tiles | FigureClaim::Left => true,
+            FigureClaim::Run => rows.iter().all(run),
+            FigureClaim::Group => rows.iter().all(group),
+            FigureClaim::NoMeld => rows.iter().all(none),
+            FigureClaim::Opening => rows.iter().all(series) && opens,
+            FigureClaim::TooLow => rows.iter().all(series) && !opens,
+            FigureClaim::Change { rack, after } => becomes(rack, after) == Some(true),
+            FigureClaim::Refused { rack, after } => becomes(rack, after) == Some(false),
         };
         !rows.is_empty() && rows.iter().flatten().all(known) && fits
     }
@@ -122,15 +124,15 @@ impl Example<Options> for Figure {
         };
         let good = Some(true);
         match self.shows {
-            Shows::Tiles => vec![Card { says: Vec::new(), ..card(self.tiles, "", None) }],
-            Shows::Run => vec![card(self.tiles, "run", good)],
-            Shows::Group => vec![card(self.tiles, "group", good)],
-            Shows::NoMeld => vec![card(self.tiles, "no-series", Some(false))],
-            Shows::Opening => vec![card(self.tiles, "worth", good)],
-            Shows::TooLow => vec![card(self.tiles, "worth", Some(false))],
-            Shows::Left => vec![card(self.tiles, "minus", None)],
-            Shows::Change { rack, after } => change(rack, after, "after", true),
-            Shows::Refused { rack, after } => change(rack, after, "not-after", false),
+            FigureClaim::Tiles => vec![Card { says: Vec::new(), ..card(self.tiles, "", None) }],
+            FigureClaim::Run => vec![card(self.tiles, "run", good)],
+            FigureClaim::Group => vec![card(self.tiles, "group", good)],
+            FigureClaim::NoMeld => vec![card(self.tiles, "no-series", Some(false))],
+            FigureClaim::Opening => vec![card(self.tiles, "worth", good)],
+            FigureClaim::TooLow => vec![card(self.tiles, "worth", Some(false))],
+            FigureClaim::Left => vec![card(self.tiles, "minus", None)],
+            FigureClaim::Change { rack, after } => change(rack, after, "after", true),
+            FigureClaim::Refused { rack, after } => change(rack, after, "not-after", false),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Turns, the opening, rebuilding the table, and how a round ends (RULES 7.2 to 7.7).
 
-use super::figure::{Figure, Shows};
+use super::figure::{Figure, FigureClaim};
 use super::section::Text;
 use crate::guide::Source::{self, Own, S3};
 use crate::laying::OpeningJoker;
@@ -9,30 +9,35 @@ use crate::rummi::rules::{Clock, PenaltyTiles, Setting};
 /// The first is S3's own example.
 const OPENINGS: &[&[Figure]] = &[
     &[
-        Figure::of(Shows::Opening, "R1 R2 R3 R4 | R5 Y5 B5"),
-        Figure::of(Shows::TooLow, "R1 R2 R3 | R4 Y4 B4"),
+        Figure::of(FigureClaim::Opening, "R1 R2 R3 R4 | R5 Y5 B5"),
+        Figure::of(FigureClaim::TooLow, "R1 R2 R3 | R4 Y4 B4"),
     ],
-    &[Figure::of(Shows::Opening, "R1 R2 R3 | R9 Y9 B9"), Figure::of(Shows::TooLow, "R8 R9 R10")],
+    &[
+        Figure::of(FigureClaim::Opening, "R1 R2 R3 | R9 Y9 B9"),
+        Figure::of(FigureClaim::TooLow, "R8 R9 R10"),
+    ],
 ];
 const OPENINGS_BY_PLACE: &[&[Figure]] = &[
-    &[Figure::of(Shows::Opening, "K6 K7 J"), Figure::of(Shows::TooLow, "J K6 K7")],
-    &[Figure::of(Shows::Opening, "K9 K10 J"), Figure::of(Shows::TooLow, "J K9 K10")],
+    &[Figure::of(FigureClaim::Opening, "K6 K7 J"), Figure::of(FigureClaim::TooLow, "J K6 K7")],
+    &[Figure::of(FigureClaim::Opening, "K9 K10 J"), Figure::of(FigureClaim::TooLow, "J K9 K10")],
 ];
-const OPENINGS_WITH_JOKER: &[&[Figure]] = &[&[Figure::of(Shows::Opening, "J R9 R10")]];
+const OPENINGS_WITH_JOKER: &[&[Figure]] = &[&[Figure::of(FigureClaim::Opening, "J R9 R10")]];
 /// S3's own example.
 const ADD: &[Figure] =
-    &[Figure::of(Shows::Change { rack: "R5", after: "Y5 B5 K5 R5" }, "Y5 B5 K5")];
+    &[Figure::of(FigureClaim::Change { rack: "R5", after: "Y5 B5 K5 R5" }, "Y5 B5 K5")];
 /// S3's own example; its green is black here.
-const REBUILD: &[Figure] =
-    &[Figure::of(Shows::Change { rack: "B10 Y7 K7", after: "B8 B9 B10 | Y7 K7 B7" }, "B7 B8 B9")];
+const REBUILD: &[Figure] = &[Figure::of(
+    FigureClaim::Change { rack: "B10 Y7 K7", after: "B8 B9 B10 | Y7 K7 B7" },
+    "B7 B8 B9",
+)];
 const EXCHANGE: &[Figure] =
-    &[Figure::of(Shows::Change { rack: "R6 B2 B3", after: "R5 R6 R7 | B2 B3 J" }, "R5 J R7")];
+    &[Figure::of(FigureClaim::Change { rack: "R6 B2 B3", after: "R5 R6 R7 | B2 B3 J" }, "R5 J R7")];
 /// The joker leaves, and nothing replaces it.
 const TAKEN_OFF: (&str, &str, &str) = ("B4 B5 B6 J", "R9 Y9", "B4 B5 B6 | R9 Y9 J");
 const FREE: &[Figure] =
-    &[Figure::of(Shows::Change { rack: TAKEN_OFF.1, after: TAKEN_OFF.2 }, TAKEN_OFF.0)];
+    &[Figure::of(FigureClaim::Change { rack: TAKEN_OFF.1, after: TAKEN_OFF.2 }, TAKEN_OFF.0)];
 const LOCKED: &[Figure] =
-    &[Figure::of(Shows::Refused { rack: TAKEN_OFF.1, after: TAKEN_OFF.2 }, TAKEN_OFF.0)];
+    &[Figure::of(FigureClaim::Refused { rack: TAKEN_OFF.1, after: TAKEN_OFF.2 }, TAKEN_OFF.0)];
 
 /// Turns.
 pub fn play(text: &mut Text<'_>) {

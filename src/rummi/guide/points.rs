@@ -1,12 +1,12 @@
 //! The aim, the score of a round, and the end of a match (RULES 7.8).
 
-use super::figure::{Figure, Shows};
+use super::figure::{Figure, FigureClaim};
 use super::section::Text;
 use crate::guide::Source::{self, Own, S3};
 use crate::rummi::round::{HALF_SURPRISED, SURPRISED};
 use crate::rummi::rules::{Counting, JokerValue, ROUNDS, Setting};
 
-const LEFT: &[Figure] = &[Figure::of(Shows::Left, "J R3")];
+const LEFT: &[Figure] = &[Figure::of(FigureClaim::Left, "J R3")];
 
 /// The aim of the game.
 pub fn aim(text: &mut Text<'_>) {

@@ -1,44 +1,48 @@
 //! The tiles, their melds, and the deal (RULES sections 1, 7.1 and 7.9).
 
-use super::figure::{Figure, Shows};
+use super::figure::{Figure, FigureClaim};
 use super::section::Text;
 use crate::guide::Source::{Der, Own, S3};
 use crate::rummi::rules::{Jokers, Numbers, Setting};
 
-const SETS: &[&[Figure]] =
-    &[&[Figure::of(Shows::Tiles, "R1 Y5 B9 K13 J")], &[Figure::of(Shows::Tiles, "R1 Y4 B7 K10 J")]];
-const JOKER: &[Figure] = &[Figure::of(Shows::Run, "R5 J R7"), Figure::of(Shows::Group, "B8 K8 J")];
-const JOKERS: &[Figure] = &[Figure::of(Shows::Run, "Y3 J J Y6"), Figure::of(Shows::Run, "J J J")];
-const TWO_JOKERS: &[Figure] = &[Figure::of(Shows::Run, "Y3 J J Y6")];
+const SETS: &[&[Figure]] = &[
+    &[Figure::of(FigureClaim::Tiles, "R1 Y5 B9 K13 J")],
+    &[Figure::of(FigureClaim::Tiles, "R1 Y4 B7 K10 J")],
+];
+const JOKER: &[Figure] =
+    &[Figure::of(FigureClaim::Run, "R5 J R7"), Figure::of(FigureClaim::Group, "B8 K8 J")];
+const JOKERS: &[Figure] =
+    &[Figure::of(FigureClaim::Run, "Y3 J J Y6"), Figure::of(FigureClaim::Run, "J J J")];
+const TWO_JOKERS: &[Figure] = &[Figure::of(FigureClaim::Run, "Y3 J J Y6")];
 const RUNS: &[Figure] = &[
-    Figure::of(Shows::Run, "R1 R2 R3 R4"),
-    Figure::of(Shows::Run, "K8 K9 K10"),
-    Figure::of(Shows::NoMeld, "B5 B6 Y7"),
+    Figure::of(FigureClaim::Run, "R1 R2 R3 R4"),
+    Figure::of(FigureClaim::Run, "K8 K9 K10"),
+    Figure::of(FigureClaim::NoMeld, "B5 B6 Y7"),
 ];
 const LOW_ONES: &[&[Figure]] = &[
     &[
-        Figure::of(Shows::Run, "R1 R2 R3"),
-        Figure::of(Shows::Run, "R11 R12 R13"),
-        Figure::of(Shows::NoMeld, "R12 R13 R1"),
+        Figure::of(FigureClaim::Run, "R1 R2 R3"),
+        Figure::of(FigureClaim::Run, "R11 R12 R13"),
+        Figure::of(FigureClaim::NoMeld, "R12 R13 R1"),
     ],
-    &[Figure::of(Shows::Run, "R1 R2 R3"), Figure::of(Shows::NoMeld, "R9 R10 R1")],
+    &[Figure::of(FigureClaim::Run, "R1 R2 R3"), Figure::of(FigureClaim::NoMeld, "R9 R10 R1")],
 ];
 const HIGH_ONES: &[&[Figure]] = &[
     &[
-        Figure::of(Shows::Run, "R1 R2 R3"),
-        Figure::of(Shows::Run, "R12 R13 R1"),
-        Figure::of(Shows::NoMeld, "R13 R1 R2"),
+        Figure::of(FigureClaim::Run, "R1 R2 R3"),
+        Figure::of(FigureClaim::Run, "R12 R13 R1"),
+        Figure::of(FigureClaim::NoMeld, "R13 R1 R2"),
     ],
     &[
-        Figure::of(Shows::Run, "R1 R2 R3"),
-        Figure::of(Shows::Run, "R9 R10 R1"),
-        Figure::of(Shows::NoMeld, "R10 R1 R2"),
+        Figure::of(FigureClaim::Run, "R1 R2 R3"),
+        Figure::of(FigureClaim::Run, "R9 R10 R1"),
+        Figure::of(FigureClaim::NoMeld, "R10 R1 R2"),
     ],
 ];
 const GROUPS: &[Figure] = &[
-    Figure::of(Shows::Group, "R8 Y8 K8"),
-    Figure::of(Shows::Group, "R3 Y3 B3 K3"),
-    Figure::of(Shows::NoMeld, "R4 R4 Y4"),
+    Figure::of(FigureClaim::Group, "R8 Y8 K8"),
+    Figure::of(FigureClaim::Group, "R3 Y3 B3 K3"),
+    Figure::of(FigureClaim::NoMeld, "R4 R4 Y4"),
 ];
 
 /// The set.

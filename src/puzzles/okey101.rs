@@ -19,7 +19,7 @@ const FIRST: usize = HAND + 1;
 const FEW: usize = 8;
 
 /// A position that was checked.
-struct Turn<'a> {
+struct PuzzlePosition<'a> {
     hand: &'a [Tile],
     okey: Wild,
     counted: Hand,
@@ -29,12 +29,12 @@ struct Turn<'a> {
 /// Returns the opening by series of a first player who cannot finish, if all openings lay the same
 /// tiles.
 pub fn open(indicator: Tile, hand: &[Tile], table: &[Row]) -> Result<Answer, PuzzleError> {
-    Turn::first(indicator, hand, table)?.opening()
+    PuzzlePosition::first(indicator, hand, table)?.opening()
 }
 
 /// Returns the only discard with which a first player finishes, if one does.
 pub fn from_hand(indicator: Tile, hand: &[Tile], table: &[Row]) -> Result<Answer, PuzzleError> {
-    match Turn::first(indicator, hand, table)?.finishing()[..] {
+    match PuzzlePosition::first(indicator, hand, table)?.finishing()[..] {
         [] => Ok(Answer::No),
         [tile] => Ok(Answer::Tile(tile)),
         _ => Err(PuzzleError::Several),
@@ -43,12 +43,12 @@ pub fn from_hand(indicator: Tile, hand: &[Tile], table: &[Row]) -> Result<Answer
 
 /// Returns the only playable tile of a hand.
 pub fn playable(indicator: Tile, hand: &[Tile], table: &[Row]) -> Result<Answer, PuzzleError> {
-    only(&Turn::later(indicator, hand, table)?.playable())
+    only(&PuzzlePosition::later(indicator, hand, table)?.playable())
 }
 
 /// Returns the last discard of a player who has opened by series.
 pub fn last(indicator: Tile, hand: &[Tile], table: &[Row]) -> Result<Answer, PuzzleError> {
-    only(&Turn::later(indicator, hand, table)?.last())
+    only(&PuzzlePosition::later(indicator, hand, table)?.last())
 }
 
 fn only(right: &[Kind]) -> Result<Answer, PuzzleError> {
@@ -99,27 +99,39 @@ pub fn laying(
     Ok((rows.collect(), worth))
 }
 
-impl<'a> Turn<'a> {
+impl<'a> PuzzlePosition<'a> {
     /// Checks the hand of a first player.
-    fn first(indicator: Tile, hand: &'a [Tile], table: &[Row]) -> Result<Turn<'a>, PuzzleError> {
+    fn first(
+        indicator: Tile,
+        hand: &'a [Tile],
+        table: &[Row],
+    ) -> Result<PuzzlePosition<'a>, PuzzleError> {
         if hand.len() != FIRST {
             return Err(PuzzleError::Hand);
         }
-        let turn = Turn::new(indicator, hand, table)?;
+        let turn = PuzzlePosition::new(indicator, hand, table)?;
         if turn.table.is_empty() { Ok(turn) } else { Err(PuzzleError::Table) }
     }
 
     /// Checks a hand beside a table.
-    fn later(indicator: Tile, hand: &'a [Tile], table: &[Row]) -> Result<Turn<'a>, PuzzleError> {
+    fn later(
+        indicator: Tile,
+        hand: &'a [Tile],
+        table: &[Row],
+    ) -> Result<PuzzlePosition<'a>, PuzzleError> {
         if !(2..=FEW).contains(&hand.len()) {
             return Err(PuzzleError::Hand);
         }
-        let turn = Turn::new(indicator, hand, table)?;
+        let turn = PuzzlePosition::new(indicator, hand, table)?;
         if turn.table.is_empty() { Err(PuzzleError::Table) } else { Ok(turn) }
     }
 
     /// Checks that tiles and melds can be in play together.
-    fn new(indicator: Tile, hand: &'a [Tile], table: &[Row]) -> Result<Turn<'a>, PuzzleError> {
+    fn new(
+        indicator: Tile,
+        hand: &'a [Tile],
+        table: &[Row],
+    ) -> Result<PuzzlePosition<'a>, PuzzleError> {
         let lying = table.iter().flat_map(|row| &row.tiles);
         let all: Vec<Tile> = hand.iter().chain(lying).copied().chain([indicator]).collect();
         let different: TileSet = all.iter().copied().collect();
@@ -132,7 +144,7 @@ impl<'a> Turn<'a> {
         let table = melds.collect::<Option<Vec<Lying>>>().ok_or(PuzzleError::Table)?;
         let counted = Hand::of(okey, hand.iter().map(|tile| tile.kind()));
         let counted = counted.map_err(|_| PuzzleError::Hand)?;
-        Ok(Turn { hand, okey, counted, table })
+        Ok(PuzzlePosition { hand, okey, counted, table })
     }
 
     /// The first two kinds of the hand for which a claim about the other tiles holds, but for the

@@ -8,7 +8,7 @@ use crate::meld::{Meld, MeldKind};
 use crate::tile::{Kind, Tile, TileSet};
 
 /// A table and a rack.
-pub struct Given<'a> {
+pub struct Input<'a> {
     /// The series on the table.
     table: &'a [Vec<Tile>],
     /// The tiles on the rack.
@@ -22,16 +22,16 @@ pub struct Given<'a> {
 /// For each series of the table, `true` if it is kept as it lies.
 pub type Keep = Vec<bool>;
 
-impl<'a> Given<'a> {
+impl<'a> Input<'a> {
     /// Reads a table and a rack. `None` if a tile is not of this game or there twice.
-    pub fn new(table: &'a [Vec<Tile>], rack: &'a [Tile], rules: LayingRules) -> Option<Given<'a>> {
+    pub fn new(table: &'a [Vec<Tile>], rack: &'a [Tile], rules: LayingRules) -> Option<Input<'a>> {
         let mut seen = TileSet::default();
         let mut all = table.iter().flatten().chain(rack);
         if !all.all(|&tile| rules.pack.holds(tile) && seen.insert(tile)) {
             return None;
         }
         let shapes = table.iter().map(|series| shape(series, &rules)).collect();
-        Some(Given { table, rack, shapes, rules })
+        Some(Input { table, rack, shapes, rules })
     }
 
     /// Number of series on the table.
