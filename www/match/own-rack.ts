@@ -42,10 +42,11 @@ export class OwnRack {
 
   /**
    * Returns the rack with the drawn tile where it fits, if the settings ask for that; else null.
-   * For a newcomer it comes at least beside a tile with which it begins a meld.
+   * For a newcomer no other tile moves, and it comes at least beside one with which it begins a
+   * meld.
    */
   async fitted(game: GameView): Promise<Rack | null> {
-    const { rack: before, settings, melds } = this.store.state;
+    const { rack: before, settings } = this.store.state;
     const { table } = game;
     const came = [table?.drawn ?? []].flat().at(-1);
     const drawn = table && came ? faceIn(table, came) : null;
@@ -55,8 +56,8 @@ export class OwnRack {
     const complete = (rows: string[][]) => this.engine.eachMeld(rows);
     const { tile: wild } = Object.values(table?.tiles ?? {}).find((face) => face.wild) ?? {};
     const find = async () =>
-      (await fitted(this.whole, drawn.tile, complete)) ??
-      (isNew && wild ? begun(this.whole, drawn.tile, wild, melds, complete) : null);
+      (await fitted(this.whole, drawn.tile, complete, !settings.fit)) ??
+      (isNew && wild ? begun(this.whole, drawn.tile, wild, complete) : null);
     const laid = await answered(find());
     // Discards the answer if the player has moved something meanwhile.
     return this.store.state.rack === before ? laid : null;

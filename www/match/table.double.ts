@@ -7,7 +7,8 @@ import { savedMatch } from "../../tests/records/saved";
 import { element } from "../base/element.double";
 import { engineDouble } from "../engine/engine.double";
 import { loadEngines } from "../engine/rules.double";
-import type { RoundView } from "../engine/views";
+import type { GameView, RoundView } from "../engine/views";
+import { uiOf } from "../games/games";
 import { turnName as turnOfOkey } from "../games/okey/turns";
 import { turnName as turnOf101 } from "../games/okey101/turns";
 import { turnName as turnOfRummi } from "../games/rummi/turns";
@@ -16,6 +17,7 @@ import { Log } from "../panels/log";
 import { emptyRack } from "../rack/rack";
 import { DEFAULTS, type Settings } from "../settings/settings";
 import { faceIn } from "../state/faces";
+import type { Viewport } from "../state/rect";
 import { initial, Store } from "../state/state";
 import { useStorage } from "../store/local.double";
 import { Actions } from "./actions";
@@ -64,15 +66,20 @@ export const record = (name: PositionName): string => readFileSync(fileOf(name),
 /** The match that lies at a table: one of the last visit, or a new one of this number. */
 export type Played = { readonly match: string } | { readonly seed: string };
 
-/** Opens a match with these settings; tiles travel in no time. */
-export async function sit(played: Played, settings: Partial<Settings> = {}) {
+/** Opens a match with these settings, in a window that the rack fits; tiles travel in no time. */
+export async function sit(
+  played: Played,
+  settings: Partial<Settings> = {},
+  window: Viewport | null = null,
+) {
   const rack = emptyRack({ tiers: 2, columns: 16 });
   const store = new Store(initial(rack, { ...DEFAULTS, ...settings }));
   const engine = await engineDouble();
   const pace = { travel: 0, wait: 1 };
   const page = {
     ...{ pace: () => pace, restart: async () => {}, left: () => {} },
-    shapeOf: () => store.state.rack.shape,
+    shapeOf: (game: GameView) =>
+      window ? uiOf({ game }).shapeOf(window, game) : store.state.rack.shape,
   };
   const session = new Session(store, engine, page);
   const actions = new Actions(store, session, engine);

@@ -26,6 +26,17 @@ apart, with a gap between others only  a b . x y z | . . . . . .  c  -
   expect(found ? show(found) : "-").toBe(after);
 });
 
+it("rather comes apart than moves others that are to be still", async () => {
+  for (const [before, after] of [
+    ["x . . a b . | . . . . . .", "x . . a b c | . . . . . ."],
+    ["x . a b . y | . . . . . .", "-"],
+    ["x . a b d . | . . . . . .", "-"],
+  ] as const) {
+    const found = await fitted(rack(before), "c", complete, true);
+    expect(found ? show(found) : "-").toBe(after);
+  }
+});
+
 /** Two letters begin a run with the wild tile, written as a star, for the third. */
 const withStar = async (rows: string[][]): Promise<string[][]> =>
   rows.filter((row) => {
@@ -37,16 +48,15 @@ const withStar = async (rows: string[][]): Promise<string[][]> =>
 it.each(
   cases(`
 beside its neighbour                    x . b . . y | . . . . . .  c   x . b c . y | . . . . . .
-before it                               x . b . . y | . . . . . .  a   x . a b . y | . . . . . .
-among tiles that are no meld            x b z . . . | . . . . . .  c   x b c z . . | . . . . . .
+before it                               x . . b . y | . . . . . .  a   x . a b . y | . . . . . .
 with a gap in the run                   x z b . . . | . . . . . .  d   x z b d . . | . . . . . .
-with a gap before what is behind it     b . f . . . | . . . . . .  d   b d . f . . | . . . . . .
-at the end of a row rather than inside  x b z . c . | . . . . . .  d   x b z . c d | . . . . . .
+with a gap in the run, apart from f     b . . f . . | . . . . . .  d   b d . f . . | . . . . . .
+at the end of a row, not inside         x b z . c . | . . . . . .  d   x b z . c d | . . . . . .
+where nothing moves, or not at all      b . f . . . | . . . . . .  d   -
 but not between two that begin one      z b d x . . | . . . . . .  c'  -
 but tears no meld apart                 z b c d x . | . . . . . .  c'  -
 `),
 )("begins a meld %s", async (_, before = "", tile = "", after) => {
-  const melds = [["b", "c", "d"]];
-  const found = await begun(rack(before), tile, "*", melds, withStar);
+  const found = await begun(rack(before), tile, "*", withStar);
   expect(found ? show(found) : "-").toBe(after);
 });

@@ -15,13 +15,17 @@ interface Try {
 const LEAST = 3;
 const MOST = 13;
 
-/** Returns the rack with the tile put into its longest possible meld; null without one. */
+/**
+ * Returns the rack with the tile put into its longest possible meld; null without one. Others make
+ * room for it unless they are to be `still`.
+ */
 export async function fitted(
   rack: Rack,
   tile: string,
   complete: (rows: string[][]) => Promise<string[][]>,
+  still = false,
 ): Promise<Rack | null> {
-  const tries = triesOf(rack, tile);
+  const tries = triesOf(rack, tile).filter((each) => !still || stays(rack, each.rack));
   const melds = new Set((await complete(tries.map(({ meld }) => [...meld]))).map(String));
   const whole = tries.filter(({ meld }) => melds.has(String(meld)));
   const longest = Math.max(...whole.map(({ meld }) => meld.length));
@@ -30,48 +34,32 @@ export async function fitted(
 
 /**
  * Returns the rack with the tile put beside one with which it begins a meld, that is, with which it
- * is one together with a wild tile; null without one. Tears neither these melds apart nor two tiles
- * that begin one, and rather stays at the end of a row.
+ * is one together with a wild tile; null without one. No other tile moves, so melds and two tiles
+ * that begin one stay whole.
  */
 export async function begun(
   rack: Rack,
   tile: string,
   wild: string,
-  melds: readonly (readonly string[])[],
   complete: (rows: string[][]) => Promise<string[][]>,
 ): Promise<Rack | null> {
-  const all = placesOf(rack, tile).map(({ rack, row, at }) => {
-    const [left, right] = [row[at - 1] ?? wild, row[at + 1] ?? wild];
-    return { rack, left, right, between: left !== wild && right !== wild };
+  const places = placesOf(rack, tile).flatMap(({ rack: laid, row, at }) => {
+    const near = row.slice(Math.max(0, at - 1), at + 2).filter((held) => held !== null);
+    const [one, other] = near;
+    if (!one || !other || near.length > 2 || near.includes(wild) || !stays(rack, laid)) return [];
+    // Next to each other, or with one missing in between.
+    return [{ laid, forms: [near.concat(wild), [one, wild, other]] }];
   });
-  const places = [
-    ...all.filter(({ between }) => !between),
-    ...all.filter(({ between }) => between),
-  ];
-  // Next to each other, or with one missing in between.
-  const formsOf = (one: string, other: string): string[][] =>
-    one === wild || other === wild
-      ? []
-      : [
-          [one, other, wild],
-          [one, wild, other],
-        ];
-  const forms = places.flatMap(({ left, right }) => [
-    ...formsOf(left, tile),
-    ...formsOf(tile, right),
-    ...formsOf(left, right),
-  ]);
-  const whole = new Set((await complete(forms)).map(String));
-  const formOf = (one: string, other: string): number =>
-    formsOf(one, other).findIndex((row) => whole.has(String(row)));
-  const free = places.filter(({ left, right }) => {
-    const isMeld = melds.some((meld) => meld.includes(left) && meld.includes(right));
-    return !isMeld && formOf(left, right) < 0;
-  });
+  const whole = new Set((await complete(places.flatMap(({ forms }) => forms))).map(String));
   const found = [0, 1].flatMap((form) =>
-    free.filter(({ left, right }) => [formOf(left, tile), formOf(tile, right)].includes(form)),
+    places.filter(({ forms }) => whole.has(String(forms[form]))),
   );
-  return found[0]?.rack ?? null;
+  return found[0]?.laid ?? null;
+}
+
+/** Returns true if all tiles of a rack lie in another one where they were. */
+function stays(rack: Rack, other: Rack): boolean {
+  return rack.slots.every((held, slot) => held === null || other.slots[slot] === held);
 }
 
 /** Every place beside a tile, with every row of tiles side by side that would hold it there. */

@@ -446,10 +446,13 @@ export function isAsked({ settings, game, fixture, commitment, taught }: Asking)
 
 type Asking = Pick<State, "settings" | "game" | "fixture" | "commitment" | "taught">;
 
-/** The card beside the table: a greeting at the first visit, or how to play. */
+/**
+ * The card beside the table: a greeting at the first visit, or how to play, whose place stays until
+ * the result is shown.
+ */
 export function cardOf(state: State): "welcome" | "lesson" | null {
   if (isAsked(state)) return "welcome";
-  return state.taught || isLesson(state) ? "lesson" : null;
+  return state.taught || state.lesson === roundOf(state) ? "lesson" : null;
 }
 
 /** The finisher of a round; null while it runs or if it is void. */

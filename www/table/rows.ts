@@ -108,9 +108,15 @@ function grown(felt: Rect, { beds, free, height, tile }: Table, now: readonly No
   const found = new Map(order.map((each) => [each, grow(each)]));
   const all = now.flatMap((each) => found.get(each) ?? []);
   const next = place(tile * FREE);
-  const high = next.y + next.h + tile * APART.below - felt.y;
+  // A row that comes within the turn needs no air below it.
+  const high = next.y + next.h - felt.y;
   if (all.length < now.length || high > Math.max(height, felt.h)) return null;
-  return { beds: all, free: next, height: high, tile };
+  return {
+    beds: all,
+    free: next,
+    height: Math.min(high + tile * APART.below, Math.max(height, felt.h)),
+    tile,
+  };
 }
 
 /**

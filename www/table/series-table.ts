@@ -104,21 +104,23 @@ export function seriesTable<Row>(
   return { series: series.with(at, lying), ...all, near: { at, place: bed.rect, series: lying } };
 }
 
-/** Finds each row among those of the beginning of the turn, by the most tiles in common. */
+/** Finds each row among those of the beginning of the turn, those with most tiles in common first. */
 function sinceBegun(
   begun: readonly (readonly string[])[],
   faces: readonly (readonly TileView[])[],
 ): Now[] {
-  const taken = new Set<number>();
-  return faces.map((row) => {
-    const common = begun.map((tiles, i) =>
-      taken.has(i) ? 0 : row.filter(({ tile }) => tiles.includes(tile)).length,
-    );
-    const most = Math.max(0, ...common);
-    const at = most > 0 ? common.indexOf(most) : null;
-    if (at !== null) taken.add(at);
-    return { count: row.length, begun: at };
-  });
+  const all = faces.flatMap((row, now) =>
+    begun.map((tiles, was) => {
+      const common = row.filter(({ tile }) => tiles.includes(tile)).length;
+      return { now, was, common };
+    }),
+  );
+  const found = new Map<number, number>();
+  for (const { now, was } of all
+    .filter(({ common }) => common > 0)
+    .sort((one, other) => other.common - one.common))
+    if (!found.has(now) && ![...found.values()].includes(was)) found.set(now, was);
+  return faces.map((row, i) => ({ count: row.length, begun: found.get(i) ?? null }));
 }
 
 /** Places a row in its bed, or in the felt if it has none, and leaves gaps before some tiles. */
