@@ -26,10 +26,10 @@ const RULES = ["turkish", "yuzbir", "rummi80"] as const;
 /** Most turns of the player in a round. */
 const TURNS = 60;
 
-/** Widths of a tile: around the tiles of a series, between two, its closest tiles, a free place, a grown series and the next. */
+/** Widths of a tile: around a series, between two, its closest tiles, a free place, to the next. */
 const AROUND = 0.26;
 const APART = 0.65;
-const CLOSE = 0.78;
+const CLOSE = 0.72;
 const FREE = 3.2;
 const NEXT = 0.08;
 

@@ -1,6 +1,6 @@
 /**
  * Places the series of a table side by side in rows, as large as the felt allows. If even small
- * tiles do not fit, the table is higher than the felt and scrolls.
+ * tiles do not fit, the rows close up, and at last the table is higher than the felt and scrolls.
  *
  * Size and rows follow from the beginning of a turn, so nothing moves within it: a series that
  * grows takes the gap behind it, and its tiles close up; a new one takes the free place. Only if
@@ -34,18 +34,28 @@ interface Table {
   readonly height: number;
   /** The width of a tile. */
   readonly tile: number;
+  readonly air: Air;
 }
 
-/** Widths of a tile: around the tiles of a bed, and the free bed. */
-const AROUND = 0.13;
-const FREE = 3.2;
+/** Distances in widths of a tile. */
+interface Air {
+  /** From a tile to the next one of its series. */
+  readonly step: number;
+  /** Around the tiles of a bed. */
+  readonly around: number;
+  /** Between two beds, which is room for one that grows, and between two rows. */
+  readonly beside: number;
+  readonly below: number;
+  /** The free bed. */
+  readonly free: number;
+}
 
-/** Widths of a tile: between two beds, which is room for one that grows, and between two rows. */
-const APART = { beside: 0.65, below: 0.34 };
+const ROOMY: Air = { step: 1, around: 0.13, beside: 0.65, below: 0.34, free: 3.2 };
+const CLOSED: Air = { step: 0.88, around: 0.06, beside: 0.5, below: 0.12, free: 2.2 };
 
 /** Shares of a tile's width in a series that has grown: to the next one, and its closest tiles. */
 const NEXT = 0.08;
-const CLOSE = 0.78;
+const CLOSE = 0.72;
 
 /** Pixels between the series that is near and the free bed. */
 const AIR = 4;
@@ -80,43 +90,45 @@ export function rowsIn(
 /** Places series with these numbers of tiles, which are as large as the felt allows. */
 function largest(felt: Rect, counts: readonly number[], most: number): Table {
   // A row that the player tries may be longer than any valid series.
-  const fits = Math.min(...counts.map((count) => (felt.w - 0.01) / (count + 2 * AROUND)));
-  const least = Math.min(LEAST, most, fits);
-  for (let i = 0; i < STEPS; i += 1) {
-    const tile = most - ((most - least) * i) / (STEPS - 1);
-    const table = wrapped(felt, counts, tile);
-    if (table && table.height <= felt.h) return table;
-  }
-  return wrapped(felt, counts, least) ?? NONE;
+  const fits = counts.map((count) => (felt.w - 0.01) / wideOf(count, 1, ROOMY));
+  const least = Math.min(LEAST, most, ...fits);
+  for (const air of [ROOMY, CLOSED])
+    for (let i = 0; i < STEPS; i += 1) {
+      const tile = most - ((most - least) * i) / (STEPS - 1);
+      const table = wrapped(felt, counts, tile, air);
+      if (table && table.height <= felt.h) return table;
+    }
+  return wrapped(felt, counts, least, ROOMY) ?? NONE;
 }
 
 /** Returns the table within a turn, with all that was there in its place; null without room. */
-function grown(felt: Rect, { beds, free, height, tile }: Table, now: readonly Now[]) {
+function grown(felt: Rect, { beds, free, height, tile, air }: Table, now: readonly Now[]) {
   const places = [...beds.map(({ rect }) => rect), free];
-  const place = flow(felt, free, tile);
+  const place = flow(felt, free, tile, air);
   const grow = ({ count, begun }: Now): Bed | null => {
-    const rect = begun === null ? place(wideOf(count, tile)) : places[begun];
+    const rect = begun === null ? place(wideOf(count, tile, air)) : places[begun];
     if (!rect) return null;
     const next = places[(begun ?? places.length) + 1];
     const end = next && next.y === rect.y ? next.x - tile * NEXT : felt.x + felt.w;
-    const wide = Math.min(wideOf(count, tile), end - rect.x);
-    const close = (wide - tile * (1 + 2 * AROUND)) / Math.max(1, count - 1);
-    return count > 1 && close < tile * CLOSE ? null : bedAt({ ...rect, w: wide }, count, tile);
+    const bed = bedAt(
+      { ...rect, w: Math.min(wideOf(count, tile, air), end - rect.x) },
+      count,
+      tile,
+      air,
+    );
+    const [first, second] = bed.tiles;
+    return first && second && second.x - first.x < tile * CLOSE ? null : bed;
   };
   // Those that were there come first, as the new ones take what is free.
   const order = now.toSorted((a, b) => Number(a.begun === null) - Number(b.begun === null));
   const found = new Map(order.map((each) => [each, grow(each)]));
   const all = now.flatMap((each) => found.get(each) ?? []);
-  const next = place(tile * FREE);
+  const next = place(tile * air.free);
+  const room = Math.max(height, felt.h);
   // A row that comes within the turn needs no air below it.
   const high = next.y + next.h - felt.y;
-  if (all.length < now.length || high > Math.max(height, felt.h)) return null;
-  return {
-    beds: all,
-    free: next,
-    height: Math.min(high + tile * APART.below, Math.max(height, felt.h)),
-    tile,
-  };
+  if (all.length < now.length || high > room) return null;
+  return { beds: all, free: next, height: Math.min(high + tile * air.below, room), tile, air };
 }
 
 /**
@@ -130,59 +142,70 @@ export function nearBed(
   most: number,
 ): Bed | null {
   const count = tiles.length;
+  const { below } = ROOMY;
   const tile = Math.min(
     most,
-    felt.w / (count + 2 * AROUND),
-    felt.h / (ASPECT + 2 * AROUND + APART.below),
+    felt.w / wideOf(count, 1, ROOMY),
+    felt.h / (highOf(1, ROOMY) + below),
   );
   if (tile < (tiles[0]?.w ?? tile) * NEARER) return null;
-  const w = tile * (count + 2 * AROUND);
-  const h = tile * (ASPECT + 2 * AROUND);
+  const w = wideOf(count, tile, ROOMY);
+  const h = highOf(tile, ROOMY);
   const x = clamp(rect.x + (rect.w - w) / 2, felt.x, felt.x + felt.w - w);
-  const lowest = felt.y + felt.h - h - tile * APART.below;
+  const lowest = felt.y + felt.h - h - tile * below;
   const y = clamp(rect.y + (rect.h - h) / 2, felt.y, lowest);
   const covers = free !== null && meet({ x, y, w, h }, free);
   const clear = covers ? [free.y - h - AIR, free.y + free.h + AIR] : [];
   const found = clear.find((at) => at >= felt.y && at <= lowest);
-  return bedAt({ x, y: found ?? y, w, h }, count, tile);
+  return bedAt({ x, y: found ?? y, w, h }, count, tile, ROOMY);
 }
 
 /** Returns a bed with this number of tiles side by side, which close up if it is narrow. */
-function bedAt(rect: Rect, count: number, tile: number): Bed {
-  const close = (rect.w - tile * (1 + 2 * AROUND)) / Math.max(1, count - 1);
+function bedAt(rect: Rect, count: number, tile: number, { around }: Air): Bed {
+  const step = (rect.w - tile * (1 + 2 * around)) / Math.max(1, count - 1);
   const tiles = Array.from({ length: count }, (_, i) => ({
-    x: rect.x + tile * AROUND + close * i,
-    y: rect.y + tile * AROUND,
+    x: rect.x + tile * around + step * i,
+    y: rect.y + tile * around,
     w: tile,
     h: tile * ASPECT,
   }));
   return { rect, tiles };
 }
 
-function wideOf(count: number, tile: number): number {
-  return tile * (count + 2 * AROUND);
+function wideOf(count: number, tile: number, { step, around }: Air): number {
+  return tile * ((count - 1) * step + 1 + 2 * around);
+}
+
+function highOf(tile: number, { around }: Air): number {
+  return tile * (ASPECT + 2 * around);
 }
 
 const EMPTY = { x: 0, y: 0, w: 0, h: 0 };
-const NONE: Table = { beds: [], free: EMPTY, height: 0, tile: LEAST };
+const NONE: Table = { beds: [], free: EMPTY, height: 0, tile: LEAST, air: ROOMY };
 
 /** Returns a function that places beds of given widths one after the other, from a point on. */
-function flow({ x, w }: Rect, from: Pick<Rect, "x" | "y">, tile: number): (wide: number) => Rect {
-  const h = tile * (ASPECT + 2 * AROUND);
+function flow(
+  { x, w }: Rect,
+  from: Pick<Rect, "x" | "y">,
+  tile: number,
+  air: Air,
+): (wide: number) => Rect {
+  const h = highOf(tile, air);
   let at = from;
   return (wide) => {
-    if (at.x > x && at.x + wide > x + w) at = { x, y: at.y + h + tile * APART.below };
+    if (at.x > x && at.x + wide > x + w) at = { x, y: at.y + h + tile * air.below };
     const rect = { x: at.x, y: at.y, w: wide, h };
-    at = { x: at.x + wide + tile * APART.beside, y: at.y };
+    at = { x: at.x + wide + tile * air.beside, y: at.y };
     return rect;
   };
 }
 
 /** Places the series with tiles of this width; null if one is wider than the felt. */
-function wrapped(felt: Rect, counts: readonly number[], tile: number): Table | null {
-  const place = flow(felt, felt, tile);
-  if (counts.some((count) => wideOf(count, tile) > felt.w)) return null;
-  const beds = counts.map((count) => bedAt(place(wideOf(count, tile)), count, tile));
-  const free = place(tile * FREE);
-  return { beds, free, height: free.y + free.h + tile * APART.below - felt.y, tile };
+function wrapped(felt: Rect, counts: readonly number[], tile: number, air: Air): Table | null {
+  const place = flow(felt, felt, tile, air);
+  const wide = counts.map((count) => wideOf(count, tile, air));
+  if (wide.some((each) => each > felt.w)) return null;
+  const beds = wide.map((each, i) => bedAt(place(each), counts[i] ?? 0, tile, air));
+  const free = place(tile * air.free);
+  return { beds, free, height: free.y + free.h + tile * air.below - felt.y, tile, air };
 }

@@ -104,7 +104,7 @@ export function seriesTable<Row>(
   return { series: series.with(at, lying), ...all, near: { at, place: bed.rect, series: lying } };
 }
 
-/** Finds each row among those of the beginning of the turn, those with most tiles in common first. */
+/** Finds each row among those of the beginning of the turn, by the most tiles in common. */
 function sinceBegun(
   begun: readonly (readonly string[])[],
   faces: readonly (readonly TileView[])[],
