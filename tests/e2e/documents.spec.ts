@@ -35,8 +35,6 @@ test("sizes in the documents are those of the build", () => {
     ["embedding", /(\d+) kB in all for claims/, kilobytes(ELEMENTS, /^judge\.js$/, ...judge)],
     ["embedding", /(\d+) kB for puzzles/, kilobytes(ELEMENTS, /^puzzles\.js$/, ...judge)],
     ["embedding", /(\d+) kB for matches/, kilobytes(ELEMENTS, /^position\.js$/, games)],
-    ["embedding", /\| (\d+) kB; \d+ kB more and the engine/, kilobytes(ELEMENTS, script)],
-    ["embedding", /(\d+) kB more and the engine/, kilobytes(ELEMENTS, /^position\.js$/)],
     ["figures", /of puzzles and figures.*?\| ([\d.]+) kB;/, kilobytes(ELEMENTS, games)],
     ["figures", /of puzzles and figures.*?; ([\d.]+) kB/, kilobytes(ELEMENTS, figures)],
   ];
