@@ -24,10 +24,10 @@ const INSTALLATION = 900_000;
 
 /** The figures of the document: from the least to the greatest, in kilobytes. */
 const SAID = {
-  home: /([\d.]+) to ([\d.]+) kB gzip by language/,
-  playable: new RegExp(`([\\d.]+) to ([\\d.]+) kB, of ${PLAYABLE / 1000} allowed`),
-  whole: /replays included, ([\d.]+) to ([\d.]+)/,
-  installation: /whole offline installation.* \| ([\d. ]+) kB/,
+  home: /by language \| ([\d.]+) to ([\d.]+) kB/,
+  playable: new RegExp(`played \\| ([\\d.]+) to ([\\d.]+) kB \\| ${PLAYABLE / 1000} `),
+  whole: /and replays \| ([\d.]+) to ([\d.]+) kB/,
+  installation: /offline installation.* \| ([\d. ]+) kB/,
 };
 
 /** The share by which bytes may differ from their figure. */

@@ -200,7 +200,7 @@ test("a running match goes on, and Back closes what is open before it leads home
   });
 });
 
-/** The taps to what a returning player looks for, counted in docs/page.md, and what is there. */
+/** The taps to what a returning player looks for, and what is there. */
 const WAYS: readonly (readonly [what: string, taps: readonly string[], end: string])[] = [
   ["the points of the match", [], ".home:visible .told:has-text('Mehmet')"],
   ["the match goes on", [".sit [data-go=table]"], '[data-turn="0"] [role=option]'],
