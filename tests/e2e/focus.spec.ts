@@ -65,3 +65,15 @@ test("in lessons", async ({ page }) => {
     expect.soft(await press(page, [...KEYS, "Tab", "Tab"]), lesson).toEqual([]);
   }
 });
+
+test("through first hands", async ({ page }) => {
+  const led = page.locator("[data-hint]:focus, #card .primary:focus");
+  const end = page.locator("#card .primary");
+  for (const lesson of ["first-okey", "first-okey101", "first-rummi"]) {
+    await page.goto(`?lesson=${lesson}`);
+    const lost: string[] = [];
+    for (await ready(page); !(await end.isVisible()); await expect(led).toBeVisible())
+      lost.push(...(await press(page, ["Enter"])));
+    expect.soft(lost, lesson).toEqual([]);
+  }
+});

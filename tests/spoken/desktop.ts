@@ -37,6 +37,9 @@ const CHROMIUM = [
   "--window-size=1290,930",
 ];
 
+/** The milliseconds after which what has not been said will not be. */
+const PATIENCE = 20_000;
+
 /** The words of a link. */
 const LINK = "Istaka";
 
@@ -115,7 +118,8 @@ export class Desktop {
     const before = this.said.length;
     const there = async (): Promise<boolean> => {
       await this.press("Tab");
-      return this.said.slice(before).some((words) => words.startsWith(LINK));
+      // A link that has the focus is called one; of those that are read, the words come alone.
+      return this.said.slice(before).some((words) => words.startsWith(`${LINK} `));
     };
     await expect.poll(there, { timeout: 60_000, intervals: [2000] }).toBe(true);
     await this.hearOut(before, 3000);
@@ -131,10 +135,22 @@ export class Desktop {
   /** Waits until something more than this is said, and then until there is silence, in ms. */
   async hearOut(count: number, silence: number): Promise<void> {
     await this.hear(count + 1);
+    await this.#silent(silence);
+  }
+
+  async #silent(silence: number): Promise<void> {
     for (let before = 0; before < this.said.length; ) {
       before = this.said.length;
       await setTimeout(silence);
     }
+  }
+
+  /** Waits for something that may not be said, and then until there is silence, in ms. */
+  async settle(silence: number): Promise<void> {
+    const before = this.said.length;
+    const end = performance.now() + PATIENCE;
+    while (this.said.length === before && performance.now() < end) await setTimeout(50);
+    await this.#silent(silence);
   }
 
   /** Presses a key, by its name in X. */

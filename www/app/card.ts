@@ -51,23 +51,16 @@ export class CardPanel {
     if (game?.standing && !state.taught) this.#quicken(state.settings);
   }
 
-  /** Returns what the greeting or a lesson tells the player; null if there is neither. */
+  /** Returns what is read aloud of the greeting or a lesson; null if there is neither. */
   told(state: State, { kind }: Layout): Sentence | null {
     const { teacher } = this;
     const { ui } = this.actions;
     if (cardOf(state) === "welcome") return ui.aim;
-    return state.taught && teacher ? teacher.said(state, kind, ui.actions) : null;
+    return state.taught && teacher ? teacher.aloud(state, kind, ui.actions) : null;
   }
 
-  /** Renders the card, and moves the focus on if its element is gone. */
   #render(state: State, layout: Layout): void {
     const place = find<HTMLElement>(this.root, "#card");
-    const held = place.contains(document.activeElement);
-    this.#fill(place, state, layout);
-    if (held && !place.contains(document.activeElement)) focusTable(this.root);
-  }
-
-  #fill(place: HTMLElement, state: State, layout: Layout): void {
     const { card } = layout;
     const leave = (): void => this.store.change({ lesson: null, hint: null });
     const { ui } = this.actions;

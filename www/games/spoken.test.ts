@@ -96,7 +96,9 @@ function toldIn(state: State, game: Game): (() => string)[] {
   });
   const refusals = [...ATTEMPTS, ...tried].flatMap((text) => {
     const error = game.check(text, 0);
-    return error ? () => speak(ui.refusal(refusalIn(error), facesIn(table, hand), null)) : [];
+    return error
+      ? () => speak(ui.refusal(refusalIn(error), facesIn(table, hand), hand[0] ?? null))
+      : [];
   });
   const keys = onKeys(ui).flatMap(({ tell }) => (tell ? () => tell(state) : []));
   return [...refusals, ...keys];

@@ -64,6 +64,15 @@ it("Okey tells the distance, and table rummy the stock alone", () => {
   const rummi = new Rummi({ rules: "rummi80", seed: "1" });
   rummi.deal();
   expect(told(OF_RUMMI as readonly Action[], stateOf(rummi)).i).toBe("28 tiles in the stock.");
+  const series = [{ tiles: rummi.view(0).table?.hand.slice(0, 3) ?? [] }];
+  const opens = [null, "openingTooLow"].map((broken) => {
+    const laying = { now: { series, opening: 20, broken } } as unknown as State["laying"];
+    return told(OF_RUMMI as readonly Action[], stateOf(rummi, { laying })).e;
+  });
+  expect(opens).toEqual([
+    expect.stringMatching(/ 20 points: enough to open\.$/),
+    expect.stringMatching(/ Opening: 20 of 20 points\.$/),
+  ]);
 });
 
 it("the last turn is told again: all since the player's turn before", () => {

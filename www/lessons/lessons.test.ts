@@ -50,6 +50,14 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
     [...text.matchAll(/^(learn-[\w-]+) = (.*(?:\n {4}.*)*)/gm)].map(([, id, said]) => [id, said]),
   );
 
+  it("have a way by keys where they speak of touch", () => {
+    const touch = /\b(tap|drag|tippe?|zieh sie|tik|sleep)\b|dokun|sürükle/i;
+    const steps = [...words].filter(([id = "", said = ""]) => /\d$/.test(id) && touch.test(said));
+    const silent = steps.filter(([id]) => touch.test(words.get(`${id}-keys`) ?? "tap"));
+    expect(steps.length).toBeGreaterThan(15);
+    expect(silent).toEqual([]);
+  });
+
   it.each(lessons)("say every step of $id and name its tiles", ({ id, steps }) => {
     expect(words.get(`learn-${id}`)).toBeTruthy();
     const numbers = [...words.keys()].filter((key) =>
@@ -82,6 +90,8 @@ describe("a first hand", () => {
     const text = readFileSync(`www/locales/${language}-lessons.ftl`, "utf8");
     const lines = [...text.matchAll(/^learn-first-\w+-\d+ = (.*)$/gm)].map(([, said = ""]) => said);
     expect(lines).toHaveLength(hands.flatMap(({ steps }) => steps).length);
+    const aloud = [...text.matchAll(/^learn-first-[\w-]+-keys = (.*)$/gm)];
+    lines.push(...aloud.flatMap(([, said = ""]) => said.split(/(?<=[.?!]) /)));
     const words = (line: string): number => line.replace(/\{[^}]*\}/g, "X").split(" ").length;
     expect(lines.filter((line) => words(line) > LONGEST)).toEqual([]);
   });

@@ -3,6 +3,7 @@
 import type { RemoteEngine } from "../engine/client";
 import { DEFAULTS, FIRST_VISIT } from "../settings/settings";
 import { MATCH } from "../store/match";
+import { sealed } from "../store/seal";
 import { recallSettings, settingsShelf } from "../store/settings";
 import { type Lesson, lessonIn } from "./lesson";
 import { LessonMemory } from "./memory";
@@ -84,5 +85,5 @@ function begun({ record, rack }: Lesson): string {
     const tiles = tier.split(" ").map((tile) => (tile === "." ? null : tile));
     return [...tiles, ...Array(columns - tiles.length).fill(null)];
   });
-  return JSON.stringify({ match: record, slots, columns, opponents: ["easy", "easy", "easy"] });
+  return sealed({ match: record, slots, columns, opponents: ["easy", "easy", "easy"] });
 }

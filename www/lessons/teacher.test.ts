@@ -13,6 +13,7 @@ import { DEFAULTS } from "../settings/settings";
 import { initial, pointed, Store, winnerOf } from "../state/state";
 import { useStorage } from "../store/local.double";
 import { SavedMatches } from "../store/matches";
+import { sealed } from "../store/seal";
 import { perform, UNDO } from "../table/action";
 import { onKeys } from "../table/keys";
 import type { LessonActions, Shown } from "./card";
@@ -61,6 +62,7 @@ async function begin(id: string, shape: Shape = { tiers: 2, columns: 16 }) {
   teacher.attend(store, { act: (change) => session.act(change, { noMove: true }) });
   const actions = new Actions(store, session, teacher.engine);
   await session.open(null, null);
+  expect(store.state.notice).toBeNull();
   const card = () =>
     teacher.card(store.state, { kind: "desktop" }, null as never, []) as unknown as {
       shown: Shown;
@@ -257,6 +259,22 @@ describe("a first hand", () => {
   });
 });
 
+it("reads keys aloud where they work, and no button that is not ready", async () => {
+  const { teacher, store, press } = await begin("turn");
+  await press("next");
+  const { state } = store;
+  const main = { name: "finish", button: "main", place: "stock", offered: () => false } as const;
+  const aloud = (keys: boolean, actions: readonly (typeof main)[] = []) => {
+    const settings = { ...state.settings, keys };
+    return teacher.aloud({ ...state, settings }, "desktop", actions);
+  };
+  expect([true, false].map((keys) => aloud(keys)?.id)).toEqual([
+    "learn-turn-2-keys",
+    "learn-turn-2",
+  ]);
+  expect(aloud(true, [main])).toBeNull();
+});
+
 it.each(Object.values(LESSON_IDS).flat())(
   "nothing leads elsewhere at any step of the lesson %s",
   async (id) => {
@@ -284,7 +302,7 @@ describe("a lesson that was left", () => {
     ["begins anew where its match was of another deal", other, 1],
     ["begins anew where the engine cannot read its match", `${record}0 fly\n`, 1],
   ])("%s", async (_, match, step) => {
-    const kept = JSON.stringify({ match, slots: [], columns: 16, opponents: ["easy", "", ""] });
+    const kept = sealed({ match, slots: [], columns: 16, opponents: ["easy", "", ""] });
     new LessonMemory().progress = { done: [], at: { lesson: "turn", step: 2, match: kept } };
     expect((await begin("turn")).step()).toBe(step);
   });

@@ -6,7 +6,7 @@
 
 import type { TemplateResult } from "lit/html.js";
 import { FAILED, type Outcome, type Refusal, type RemoteEngine } from "../engine/client";
-import { aTile, say, seatName, someTiles } from "../locales/messages";
+import { aTile, knows, say, seatName, someTiles } from "../locales/messages";
 import { blocks } from "../rack/rack";
 import { frontOf } from "../state/faces";
 import type { Kind } from "../state/rect";
@@ -124,10 +124,10 @@ export class Teacher {
 
   /**
    * Moves the focus once per step, unless the card has it: in a staged hand to the marked tile or
-   * place, else to the card or the rack if nothing has it.
+   * place, or at its end to the button of the card, else to the card or the rack if nothing has it.
    */
   lead(root: HTMLElement): void {
-    const glows = root.querySelector<HTMLElement>("[data-hint]");
+    const glows = root.querySelector<HTMLElement>("[data-hint], #card button.primary");
     if (this.#led === this.#at || (this.staged && !glows)) return;
     this.#led = this.#at;
     if (root.querySelector("#card")?.contains(document.activeElement)) return;
@@ -151,6 +151,19 @@ export class Teacher {
     return this.#step.kind === "read" || this.#ready;
   }
 
+  /**
+   * Returns what is read aloud: where single keys work, what names keys instead of taps. Null while
+   * the button that the step names is not ready, as its word may still change.
+   */
+  aloud(state: State, kind: Kind, actions: readonly Action[]): Sentence | null {
+    const main = actions.find(({ button }) => button === "main");
+    const place = state.taught?.place ?? null;
+    if (place !== null && place === main?.place && !main.offered(state)) return null;
+    const { id, args } = this.said(state, kind, actions);
+    const byKeys = `${id}-keys`;
+    return this.keys && state.settings.keys && knows(byKeys) ? { id: byKeys, args } : { id, args };
+  }
+
   /** Returns what the player is asked or told. */
   said(state: State, kind: Kind, actions: readonly Action[]): Sentence {
     if (this.#othersPlay) {
@@ -163,7 +176,8 @@ export class Teacher {
       const id = goes === "discard" ? "prompt-selected" : "learn-add";
       return { id, args: { tile: aTile(frontOf(plain(tile))) } };
     }
-    const { names } = this.#step;
+    const { names, kind: way, wants, at } = this.#step;
+    const marked = way === "arrange" ? wants : at.filter(isTile);
     const tiles = names.map((text) => someTiles(plain(text).split(" ").map(frontOf)));
     const named = tiles.map((text, i) => [LETTERS[i] ?? "", text]);
     const winner = winnerOf(state.game?.table);
@@ -179,6 +193,7 @@ export class Teacher {
       twin: word(({ name }) => name === "twin"),
       hint: say("hint"),
       keys: this.keys ? "yes" : "no",
+      tiles: someTiles(marked.map((tile) => frontOf(plain(tile)))),
       ...Object.fromEntries(named),
     };
     return { id: `learn-${this.lesson.id}-${this.#at + 1}`, args };

@@ -70,14 +70,14 @@ refused-handIncomplete = { $count ->
     [one] Nicht vollständig, so wie deine Steine liegen. Es passt nicht: { $tiles }
    *[other] Nicht vollständig, so wie deine Steine liegen. Es passen nicht: { $tiles }
   }
-refused-last = { $refusal }; abgeworfen würde: { $tile }
+refused-last = { $refusal }. Abgeworfen würde: { $tile }
 refused-handIncomplete-many = Nicht vollständig: So, wie deine Steine liegen, passen { $count } davon nicht
 refused-twinNotDealt = Du hast den Zwilling des Anzeigesteins nicht bekommen
 refused-twinTooLate = Zu spät: Den Anzeiger zeigst du nur am Anfang
 refused-twinWouldWin = Die letzten Punkte wirst du nur los, wenn du die Runde beendest
 refused-twinAlreadyShown = Du hast den Anzeiger schon gezeigt
 refused-roundOver = Die Runde ist vorbei
-refused-unlit = Tippe auf das, was leuchtet
+refused-unlit = Nimm zuerst, was leuchtet
 refused-taught = Hier gibt es keinen Tipp: Tu, was die Lektion sagt
 refused-roundRunning = Die Runde läuft noch
 refused-matchOver = Die Partie ist vorbei: Beginn eine neue

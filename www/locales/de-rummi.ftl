@@ -58,7 +58,10 @@ rummi-laid-short = { $count ->
   }
 rummi-prompt-points = { rummi-laid } · { $points } von { COUNT($opening, "Punkt", "Punkten") }
 rummi-prompt-points-short = { rummi-laid-short } · { $points } von { COUNT($opening, "Punkt", "Punkten") }
-rummi-tell-points = Eröffnung: { $points } von { COUNT($opening, "Punkt", "Punkten") }
+rummi-tell-points = { $enough ->
+    [yes] { COUNT($points, "Punkt", "Punkte") }: genug, um auszulegen
+   *[no] Eröffnung: { $points } von { COUNT($opening, "Punkt", "Punkten") }
+  }
 rummi-prompt-begun = { rummi-laid } · { $series ->
     [one] eine Figur ist unvollständig
    *[other] { $series } Figuren sind unvollständig

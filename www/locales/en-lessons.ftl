@@ -20,19 +20,24 @@ learn-wait = { $others ->
    *[other] Now the others play.
   }
 learn-add = Now tap the run that glows.
+learn-add-keys = Now press Enter on the run that it fits.
 refused-otherStep = Allowed, but not this step: do what the lesson says
 
 ## Okey
 
 learn-first-okey = Your first hand
 learn-first-okey-1 = One colour in a row is a run. Tap the { $a }.
+learn-first-okey-1-keys = { $tiles } are a run. Press Enter to lay them together.
 learn-first-okey-2 = Same number, different colours: a group. Tap the { $a }.
+learn-first-okey-2-keys = { $tiles } are a group. Press Enter to lay them together.
 learn-first-okey-3 = Every turn begins with a tile. Take the { $a } { $previous } discarded.
 learn-first-okey-4 = Every turn ends with a discard. The { $a } fits nowhere.
 learn-first-okey-5 = The { $a } fits nowhere. Draw from the stock this time.
 learn-first-okey-6 = The star marks an okey: it stands for any tile. Tap it.
+learn-first-okey-6-keys = An okey stands for any tile, here for a 12. Press Enter.
 learn-first-okey-7 = All but the { $a } fit. Press “{ $main }” and you win.
 learn-first-okey-8 = You have won. In your first real round, hints help.
+learn-first-okey-8-keys = You have won. In your first real round, hints help: press Enter.
 
 learn-tiles = Tiles and the okey
 learn-tiles-1 = Whoever first has all 14 tiles in runs and groups wins the round. There are the numbers 1 to 13 in four colours, each twice, and two more. Nobody sees yours but you.
@@ -42,16 +47,20 @@ learn-tiles-4 = You hold an okey, the { $a }. Put it between the { $b } and the 
     [no] drag it there.
    *[yes] drag it there, or move it with Shift and the arrow keys.
   }
+learn-tiles-4-keys = You hold an okey, the { $a }. Move it between the { $b } and the { $c } with Shift and the arrow keys.
 learn-tiles-5 = Well done. Here the okey stands for the { $a }. Tiles that belong together like this get a line below them.
 
 learn-turn = Draw and discard
 learn-turn-1 = The players take turns, one after the other. { $previous } has just discarded a tile. Now it is your turn.
 learn-turn-2 = First draw a tile: tap the stock, the face-down tiles.
+learn-turn-2-keys = First draw a tile: press D.
 learn-turn-3 = Now you have fifteen, so discard one that fits nothing, one of those marked: { $keys ->
     [no] tap it twice, or drag it to your pile.
    *[yes] tap it twice, drag it to your pile, or press Enter on it.
   }
+learn-turn-3-keys = You have fifteen tiles now. Discard one: press Enter on a tile that is a hint.
 learn-turn-4 = { $previous } has discarded the { $a }, and you hold { $b } and { $c }. Instead of drawing you may take it: tap it.
+learn-turn-4-keys = You hold { $b } and { $c }. Instead of drawing you may take the { $a }: press T.
 learn-turn-5 = Whoever takes discards a tile too. Discard whichever you like.
 learn-turn-6 = That is all there is to a turn: draw or take one, discard one. You may only take what the player before you has just discarded.
 
@@ -61,6 +70,7 @@ learn-runs-2 = Lay { $a } side by side.
 learn-runs-3 = After 13 a run may end with 1. Put the { $a } behind the { $b }. It goes no further: 13, 1, 2 is no run.
 learn-runs-4 = Only one tile is missing. Draw.
 learn-runs-5 = There is the { $a }. All your tiles but the { $b } lie in runs: finish with that one. Press “{ $main }”, or drag it onto the indicator.
+learn-runs-5-keys = There is the { $a }. All your tiles but the { $b } lie in runs: press F to finish.
 learn-runs-6 = You have won the round: four runs of fourteen tiles, and the fifteenth discarded to finish. Each of the others scores 2 penalty points.
 
 learn-groups = Groups
@@ -116,6 +126,7 @@ learn-others-5 = { $next } had to draw. Look at each discard like that: first wh
 learn-round = A whole round
 learn-round-1 = Now play a whole round against easy opponents. You hold { $a }, a run already; an okey may still come.
 learn-round-2 = Draw or take, discard, and lay together what belongs together, until somebody finishes. “{ $hint }” helps more with every press; “{ $main }” turns gold when you can finish.
+learn-round-2-keys = Draw or take, discard, and lay together what belongs together, until somebody finishes. E reads your hand, H gives a hint, F finishes.
 learn-round-3 = { $won ->
     [own] You have won the round. You know all you need: at the table a match waits for you.
     [nobody] The stock was empty before anybody could finish, so nobody has won. Step back to play the same round again; at the table a match waits for you.
@@ -126,25 +137,36 @@ learn-round-3 = { $won ->
 
 learn-first-rummi = Your first hand
 learn-first-rummi-1 = One colour in a row is a run. Tap the { $a }.
+learn-first-rummi-1-keys = { $tiles } are a run. Press Enter to lay them together.
 learn-first-rummi-2 = Same number, different colours: a group. Tap the { $a }.
+learn-first-rummi-2-keys = { $tiles } are a group. Press Enter to lay them together.
 learn-first-rummi-3 = Whoever lays all tiles wins. Tap these to lay them.
+learn-first-rummi-3-keys = Whoever lays all tiles wins. Press Enter to lay the run and the group.
 learn-first-rummi-4 = Your first tiles lie: you have opened. Press “{ $main }”.
 learn-first-rummi-5 = Add to any series (run, group) on the table. Tap these.
+learn-first-rummi-5-keys = Add to any series on the table. Press Enter to add { $tiles }.
 learn-first-rummi-6 = These two fit as well. Tap them.
+learn-first-rummi-6-keys = { $tiles } fit as well. Press Enter.
 learn-first-rummi-7 = Rebuild: tap the table’s { $a } for your 7 and 8.
+learn-first-rummi-7-keys = Rebuild: press Enter on the table’s { $a } for your 7 and 8.
 learn-first-rummi-8 = Press “{ $main }” to end your turn.
 learn-first-rummi-9 = Nothing fits now: draw from the stock. That ends your turn.
 learn-first-rummi-10 = You drew a joker: it stands for any tile. Tap it.
+learn-first-rummi-10-keys = A joker stands for any tile, here for a 6. Press Enter.
 learn-first-rummi-11 = These are your last tiles. Lay them.
+learn-first-rummi-11-keys = These are your last tiles. Press Enter to lay them.
 learn-first-rummi-12 = Press “{ $main }” and you win.
 learn-first-rummi-13 = You have won. In your first real round, hints help.
+learn-first-rummi-13-keys = You have won. In your first real round, hints help: press Enter.
 
 learn-opening = Opening
 learn-opening-1 = In this game everybody plays onto the table: you lay series of three tiles or more there. Whoever first has none left on the rack wins the round.
 learn-opening-2 = What you lay first must be worth at least 20 points, each tile its number. { $a } are a group, but only 6 points.
 learn-opening-3 = { $a } are worth 27. Put them on the table: drag them there one by one, or pick them out and choose the empty place. Then press “{ $main }”.
+learn-opening-3-keys = { $a } are worth 27. Pick them out with Space, lay them with Enter, then press F.
 learn-opening-4 = You have opened. In a turn you either lay tiles or draw one, never both. { $opposite } has drawn.
 learn-opening-5 = You need not lay whenever you can. Draw a tile this time: tap the stock.
+learn-opening-5-keys = You need not lay whenever you can. Draw a tile this time: press D.
 learn-opening-6 = Now that you have opened, you may lay any series, however little it is worth.
 
 learn-adding = Adding
@@ -153,6 +175,7 @@ learn-adding-2 = Your { $a } fits before { $b }. { $keys ->
     [no] Drag it there, or tap it and then its place.
    *[yes] Drag it there, or pick it out and choose the place by keyboard.
   } Then “{ $main }”.
+learn-adding-2-keys = Your { $a } fits before { $b }. Pick it out with Space, go up to the run, press Enter, then F.
 learn-adding-3 = And your { $a } makes a group of four of the other series. Add it and press “{ $main }”.
 learn-adding-4 = Now nothing on your rack fits. Whoever lays nothing draws a tile: draw.
 learn-adding-5 = So look at the table first, then at the rack: a single tile that fits is a turn without drawing.
@@ -172,16 +195,21 @@ learn-jokers-3 = That is all you need for table rummy: open, add, rebuild, use j
 
 learn-first-okey101 = Your first hand
 learn-first-okey101-1 = One colour in a row is a run. Tap the { $a }.
+learn-first-okey101-1-keys = { $tiles } are a run. Press Enter to lay them together.
 learn-first-okey101-2 = Same number, different colours: a group. Tap the { $a }.
+learn-first-okey101-2-keys = { $tiles } are a group. Press Enter to lay them together.
 learn-first-okey101-3 = With this { $a } your melds (runs, groups) total 85. Take it.
 learn-first-okey101-4 = From 81 on you may open: lay your melds. Press “{ $main }”.
 learn-first-okey101-5 = Every turn ends with a discard. The { $a } fits nowhere.
 learn-first-okey101-6 = { $opposite } has opened too. Begin your turn: draw from the stock.
 learn-first-okey101-7 = The star marks an okey: it stands for any tile. Tap it.
+learn-first-okey101-7-keys = An okey stands for any tile, here for a 12. Press Enter.
 learn-first-okey101-8 = That is a run too. Lay it: press “{ $main }”.
 learn-first-okey101-9 = You may also add to the others’ runs. Tap the { $a }.
+learn-first-okey101-9-keys = You may also add to the others’ runs. Press Enter to add the { $a }.
 learn-first-okey101-10 = Only the { $a } is left. Discard it and you win.
 learn-first-okey101-11 = You have won. In your first real round, hints help.
+learn-first-okey101-11-keys = You have won. In your first real round, hints help: press Enter.
 
 learn-hundred = Opening with 101
 learn-hundred-1 = Everybody lays melds on the table and adds to them. The first thing you lay is your opening: runs and groups worth at least 101 together, each tile its number. { $a } are worth 36.
@@ -190,6 +218,7 @@ learn-hundred-3 = The first player has 22 tiles and does not draw. Discard one t
     [no] tap it twice, or drag it to your pile.
    *[yes] tap it twice, drag it to your pile, or press Enter on it.
   }
+learn-hundred-3-keys = The first player has 22 tiles and does not draw. Press Enter on one that fits nothing, such as the { $a }.
 learn-hundred-4 = { $opposite } could not open either. Draw.
 learn-hundred-5 = The { $a } makes the first run longer, and your melds are worth 110. Press “{ $main }”.
 learn-hundred-6 = You have opened. Whatever you lay, every turn ends with a discard. Discard whichever tile you like.
@@ -215,6 +244,7 @@ learn-playable-3 = Your { $a } fits behind { $b }. { $keys ->
     [no] Drag it there, or tap it and then the run.
    *[yes] Drag it there, or tap it and then the run; with the keyboard, pick it out and choose the place.
   }
+learn-playable-3-keys = Your { $a } fits behind { $b }. Pick it out with Space, go up to the run and press Enter.
 learn-playable-4 = Your { $a } fits too, before { $b }. Such a tile is called playable: whoever discards one scores 101 penalty points. Discard another.
 learn-playable-5 = So before each discard look at the table. The penalty is also for players who have not opened. Only the discard with which you finish costs nothing.
 
@@ -222,6 +252,7 @@ learn-exchange = Taking an okey from the table
 learn-exchange-1 = In a run of { $opposite } an okey, the { $a }, stands for the { $b }. Whoever has opened may put that very tile in its place and take the okey.
 learn-exchange-2 = You hold it. Draw first.
 learn-exchange-3 = Put your { $a } on the okey: drag it there, or choose first the tile and then the okey.
+learn-exchange-3-keys = Pick out your { $a } with Space. Go up to the run with the okey and press Enter.
 learn-exchange-4 = Now the { $a } is yours, wild as ever. Keep it for the next turn and discard another tile: discarding an okey costs 101, unless you finish with it.
 learn-exchange-5 = An okey that is still in your hand when the round ends costs 101 as well. From a group the okey can be taken only if all four colours are there.
 

@@ -32,7 +32,7 @@ said-you-passed = You have passed.
 said-you-declared = You finish with { $tile }.
 said-you-misdeclared = You declare an incomplete hand and discard { $tile }.
 said-your-turn = Your turn.
-said-step = N goes on.
+said-step = Press N to go on.
 said-step-button = The button Go on goes to the next move.
 said-between = { $tile } between { $left } and { $right }
 said-behind = { $tile } behind { $left }
@@ -70,14 +70,14 @@ refused-handIncomplete = { $count ->
     [one] Not complete as your tiles lie. This one does not fit: { $tiles }
    *[other] Not complete as your tiles lie. These do not fit: { $tiles }
   }
-refused-last = { $refusal }; the { $tile } would be discarded
+refused-last = { $refusal }. To be discarded: { $tile }
 refused-handIncomplete-many = Not complete: as your tiles lie, { $count } of them do not fit
 refused-twinNotDealt = You were not dealt the indicator’s twin
 refused-twinTooLate = Too late: the twin can only be shown at the start
 refused-twinWouldWin = Your last points can go only by a finish
 refused-twinAlreadyShown = You have already shown the twin
 refused-roundOver = The round is over
-refused-unlit = Tap what glows
+refused-unlit = First use what glows
 refused-taught = No hint here: do what the lesson says
 refused-roundRunning = The round is still running
 refused-matchOver = The match is over: start a new game

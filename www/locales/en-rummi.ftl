@@ -58,7 +58,10 @@ rummi-laid-short = { $count ->
   }
 rummi-prompt-points = { rummi-laid } · { $points } of { COUNT($opening, "point", "points") }
 rummi-prompt-points-short = { rummi-laid-short } · { $points } of { COUNT($opening, "point", "points") }
-rummi-tell-points = Opening: { $points } of { COUNT($opening, "point", "points") }
+rummi-tell-points = { $enough ->
+    [yes] { COUNT($points, "point", "points") }: enough to open
+   *[no] Opening: { $points } of { COUNT($opening, "point", "points") }
+  }
 rummi-prompt-begun = { rummi-laid } · { $series ->
     [one] one series is not complete
    *[other] { $series } series are not complete

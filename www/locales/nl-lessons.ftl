@@ -20,19 +20,24 @@ learn-wait = { $others ->
    *[other] Nu spelen de anderen.
   }
 learn-add = Tik nu op de rij die oplicht.
+learn-add-keys = Druk nu op Enter op de rij waar hij bij past.
 refused-otherStep = Het mag, maar nu niet: doe wat de les zegt
 
 ## Okey
 
 learn-first-okey = Je eerste hand
 learn-first-okey-1 = Eén kleur op volgorde is een rij. Tik op de { $a }.
+learn-first-okey-1-keys = { $tiles } zijn een rij. Leg ze met Enter bij elkaar.
 learn-first-okey-2 = Zelfde getal, andere kleuren: een groep. Tik op de { $a }.
+learn-first-okey-2-keys = { $tiles } zijn een groep. Leg ze met Enter bij elkaar.
 learn-first-okey-3 = Elke beurt begint met een steen. Neem de { $a } van { $previous }.
 learn-first-okey-4 = Elke beurt eindigt met wegleggen. De { $a } past nergens.
 learn-first-okey-5 = De { $a } past nergens. Trek deze keer van de stapel.
 learn-first-okey-6 = De ster is een joker: die vervangt elke steen. Tik erop.
+learn-first-okey-6-keys = Een joker vervangt elke steen, hier een 12. Druk op Enter.
 learn-first-okey-7 = Alles past behalve de { $a }. Druk op “{ $main }” en je wint.
 learn-first-okey-8 = Gewonnen. In je eerste echte ronde helpen tips je.
+learn-first-okey-8-keys = Gewonnen. In je eerste echte ronde helpen tips je: druk op Enter.
 
 learn-tiles = Stenen en joker
 learn-tiles-1 = Wie als eerste 14 stenen in rijen en groepen heeft, wint de ronde. Er zijn de getallen 1 tot en met 13 in vier kleuren, elk twee keer, en nog twee stenen. De jouwe zie alleen jij.
@@ -42,16 +47,20 @@ learn-tiles-4 = Jouw { $a } is een joker. Leg hem tussen de { $b } en de { $c }:
     [no] sleep hem erheen.
    *[yes] sleep hem erheen, of schuif hem met Shift en de pijltjestoetsen.
   }
+learn-tiles-4-keys = Jouw { $a } is een joker. Schuif hem met Shift en de pijltjestoetsen tussen de { $b } en de { $c }.
 learn-tiles-5 = Goed zo. Hier staat de joker voor de { $a }. Onder stenen die zo bij elkaar horen komt een lijn.
 
 learn-turn = Trekken en wegleggen
 learn-turn-1 = Iedereen speelt om de beurt. { $previous } heeft net een steen weggelegd. Nu ben jij aan de beurt.
 learn-turn-2 = Trek eerst een steen: tik op de stapel, de dichte stenen.
+learn-turn-2-keys = Trek eerst een steen: druk op D.
 learn-turn-3 = Nu heb je er vijftien. Leg er een weg die nergens bij past, een van de gemarkeerde: { $keys ->
     [no] tik twee keer of sleep hem naar je stapel.
    *[yes] tik twee keer, sleep hem naar je stapel of druk op Enter.
   }
+learn-turn-3-keys = Je hebt nu vijftien stenen. Leg er een weg: druk op Enter op een steen met tip.
 learn-turn-4 = { $previous } heeft de { $a } weggelegd, en jij hebt de { $b } en de { $c }. In plaats van te trekken mag je hem nemen: tik erop.
+learn-turn-4-keys = Jij hebt de { $b } en de { $c }. Neem de { $a } in plaats van te trekken: druk op T.
 learn-turn-5 = Ook wie neemt, legt een steen weg. Leg weg welke je wilt.
 learn-turn-6 = Meer is een beurt niet: een steen trekken of nemen, een steen wegleggen. Je mag alleen nemen wat de speler vóór jou net heeft weggelegd.
 
@@ -61,6 +70,7 @@ learn-runs-2 = Leg { $a } naast elkaar.
 learn-runs-3 = Na de 13 mag een 1 komen. Leg de { $a } achter de { $b }. Verder gaat het niet: 13, 1, 2 is geen rij.
 learn-runs-4 = Er ontbreekt nog één steen. Trek.
 learn-runs-5 = Daar is de { $a }. Alle stenen behalve de { $b } liggen in rijen: ga daarmee uit. Druk op “{ $main }” of sleep de steen op de aanwijssteen.
+learn-runs-5-keys = Daar is de { $a }. Alle stenen behalve de { $b } liggen in rijen: ga uit met F.
 learn-runs-6 = Je hebt de ronde gewonnen: veertien stenen in vier rijen, en met de vijftiende uitgegaan. Alle anderen krijgen 2 strafpunten.
 
 learn-groups = Groepen
@@ -116,6 +126,7 @@ learn-others-5 = { $next } moest trekken. Kijk zo bij elke steen: eerst of jij h
 learn-round = Een hele ronde
 learn-round-1 = Speel nu een hele ronde tegen makkelijke tegenstanders. { $a } zijn al een rij, en er kan nog een joker komen.
 learn-round-2 = Trek of neem, leg weg en leg bij elkaar wat bij elkaar hoort, tot iemand uitgaat. “{ $hint }” helpt elke keer dat je erop drukt wat verder; “{ $main }” wordt goud als je uit kunt gaan.
+learn-round-2-keys = Trek of neem, leg weg en leg bij elkaar wat bij elkaar hoort, tot iemand uitgaat. E leest je stenen voor, H geeft een hint, met F ga je uit.
 learn-round-3 = { $won ->
     [own] Je hebt de ronde gewonnen. Je weet alles wat je nodig hebt: aan tafel wacht een spel op je.
     [nobody] De stapel was leeg voordat iemand kon uitgaan: niemand heeft gewonnen. Ga een stap terug om dezelfde ronde nog eens te spelen; aan tafel wacht een spel op je.
@@ -126,25 +137,36 @@ learn-round-3 = { $won ->
 
 learn-first-rummi = Je eerste hand
 learn-first-rummi-1 = Eén kleur op volgorde is een rij. Tik op de { $a }.
+learn-first-rummi-1-keys = { $tiles } zijn een rij. Leg ze met Enter bij elkaar.
 learn-first-rummi-2 = Zelfde getal, andere kleuren: een groep. Tik op de { $a }.
+learn-first-rummi-2-keys = { $tiles } zijn een groep. Leg ze met Enter bij elkaar.
 learn-first-rummi-3 = Wie al zijn stenen legt, wint. Tik op deze.
+learn-first-rummi-3-keys = Wie al zijn stenen legt, wint. Druk op Enter: rij en groep liggen.
 learn-first-rummi-4 = Je eerste stenen liggen: je hebt geopend. Druk op “{ $main }”.
 learn-first-rummi-5 = Elke serie (rij, groep) op tafel mag je aanvullen. Tik hierop.
+learn-first-rummi-5-keys = Elke serie op tafel mag je aanvullen. Druk op Enter voor { $tiles }.
 learn-first-rummi-6 = Deze twee passen ook. Tik erop.
+learn-first-rummi-6-keys = Ook { $tiles } passen. Druk op Enter.
 learn-first-rummi-7 = Verbouwen: tik voor je 7 en 8 op de { $a }.
+learn-first-rummi-7-keys = Verbouwen: druk voor je 7 en 8 op Enter op de { $a }.
 learn-first-rummi-8 = Druk op “{ $main }” om je beurt te beëindigen.
 learn-first-rummi-9 = Niets past: trek van de stapel. Daarmee eindigt je beurt.
 learn-first-rummi-10 = Een joker: die vervangt elke steen. Tik erop.
+learn-first-rummi-10-keys = Een joker vervangt elke steen, hier een 6. Druk op Enter.
 learn-first-rummi-11 = Dit zijn je laatste stenen. Leg ze.
+learn-first-rummi-11-keys = Dit zijn je laatste stenen. Leg ze met Enter.
 learn-first-rummi-12 = Druk op “{ $main }” en je wint.
 learn-first-rummi-13 = Gewonnen. In je eerste echte ronde helpen tips je.
+learn-first-rummi-13-keys = Gewonnen. In je eerste echte ronde helpen tips je: druk op Enter.
 
 learn-opening = Openen
 learn-opening-1 = Hier speelt iedereen op tafel: je legt er series van minstens drie stenen. Wie als eerste geen steen meer op zijn plankje heeft, wint de ronde.
 learn-opening-2 = Wat je als eerste legt moet minstens 20 punten waard zijn, elke steen zijn getal. { $a } zijn een groep, maar slechts 6 punten.
 learn-opening-3 = { $a } zijn 27 waard. Leg ze op tafel: sleep ze er een voor een heen, of kies ze uit en dan de lege plek. Druk daarna op “{ $main }”.
+learn-opening-3-keys = { $a } zijn 27 waard. Kies ze met de spatiebalk, leg ze met Enter, druk dan op F.
 learn-opening-4 = Je hebt geopend. In een beurt leg je stenen of trek je er een, nooit allebei. { $opposite } heeft getrokken.
 learn-opening-5 = Je hoeft niet te leggen als je kunt. Trek deze keer een steen: tik op de stapel.
+learn-opening-5-keys = Je hoeft niet te leggen als je kunt. Trek deze keer een steen: druk op D.
 learn-opening-6 = Nu je geopend hebt, mag je elke serie leggen, hoe weinig ze ook waard is.
 
 learn-adding = Aanvullen
@@ -153,6 +175,7 @@ learn-adding-2 = Je { $a } past vóór { $b }. { $keys ->
     [no] Sleep hem erheen, of tik hem aan en dan zijn plek.
    *[yes] Sleep hem erheen, of kies hem uit en dan met het toetsenbord de plek.
   } Daarna “{ $main }”.
+learn-adding-2-keys = Je { $a } past vóór { $b }. Kies hem met de spatiebalk, ga omhoog naar de rij, druk op Enter, dan op F.
 learn-adding-3 = En je { $a } maakt van de andere serie een groep van vier. Leg hem aan en druk op “{ $main }”.
 learn-adding-4 = Nu past er niets meer van je plankje. Wie niets legt, trekt: trek.
 learn-adding-5 = Kijk dus eerst naar de tafel, dan naar je plankje: één steen die past bespaart je een trek.
@@ -172,16 +195,21 @@ learn-jokers-3 = Meer heb je niet nodig: openen, aanvullen, manipuleren, jokers 
 
 learn-first-okey101 = Je eerste hand
 learn-first-okey101-1 = Eén kleur op volgorde is een rij. Tik op de { $a }.
+learn-first-okey101-1-keys = { $tiles } zijn een rij. Leg ze met Enter bij elkaar.
 learn-first-okey101-2 = Zelfde getal, andere kleuren: een groep. Tik op de { $a }.
+learn-first-okey101-2-keys = { $tiles } zijn een groep. Leg ze met Enter bij elkaar.
 learn-first-okey101-3 = Met de { $a } tellen je combinaties (rijen, groepen) 85. Neem hem.
 learn-first-okey101-4 = Vanaf 81 mag je openen: ze uitleggen. Druk op “{ $main }”.
 learn-first-okey101-5 = Elke beurt eindigt met wegleggen. De { $a } past nergens.
 learn-first-okey101-6 = { $opposite } heeft ook geopend. Begin je beurt: trek van de stapel.
 learn-first-okey101-7 = De ster is een joker: die vervangt elke steen. Tik erop.
+learn-first-okey101-7-keys = Een joker vervangt elke steen, hier een 12. Druk op Enter.
 learn-first-okey101-8 = Dat is ook een rij. Druk op “{ $main }”.
 learn-first-okey101-9 = Ook andermans rijen mag je aanvullen. Tik op de { $a }.
+learn-first-okey101-9-keys = Ook andermans rijen mag je aanvullen. Druk op Enter voor de { $a }.
 learn-first-okey101-10 = Alleen de { $a } is over. Leg hem weg en je wint.
 learn-first-okey101-11 = Gewonnen. In je eerste echte ronde helpen tips je.
+learn-first-okey101-11-keys = Gewonnen. In je eerste echte ronde helpen tips je: druk op Enter.
 
 learn-hundred = Openen met 101
 learn-hundred-1 = Eerst open je: met rijen en groepen die samen minstens 101 waard zijn, elke steen zijn getal. { $a } zijn 36 waard.
@@ -190,6 +218,7 @@ learn-hundred-3 = Wie begint heeft 22 stenen en trekt niet. Leg er een weg die n
     [no] tik hem twee keer aan, of sleep hem naar je stapel.
    *[yes] tik hem twee keer aan, sleep hem naar je stapel, of druk erop op Enter.
   }
+learn-hundred-3-keys = Wie begint heeft 22 stenen en trekt niet. Druk op Enter op een die nergens bij past, zoals de { $a }.
 learn-hundred-4 = Ook { $opposite } kon niet openen. Trek.
 learn-hundred-5 = De { $a } maakt de eerste rij langer, en je combinaties zijn 110 waard. Druk op “{ $main }”.
 learn-hundred-6 = Je hebt geopend. Wat je ook uitlegt, elke beurt eindigt met een steen wegleggen. Leg weg wat je wilt.
@@ -215,6 +244,7 @@ learn-playable-3 = Je { $a } past achter { $b }. { $keys ->
     [no] Sleep hem erheen, of tik eerst hem en dan de rij aan.
    *[yes] Sleep hem erheen, of tik eerst hem en dan de rij aan; met het toetsenbord kies je hem uit en dan de plek.
   }
+learn-playable-3-keys = Je { $a } past achter { $b }. Kies hem met de spatiebalk, ga omhoog naar de rij en druk op Enter.
 learn-playable-4 = Ook je { $a } past, vóór { $b }. Zo’n steen heet aanlegbaar: wie er een weglegt krijgt 101 strafpunten. Leg een andere weg.
 learn-playable-5 = Kijk dus voor het wegleggen altijd naar de tafel. De straf geldt ook voor wie niet geopend heeft. Alleen de steen waarmee je uitgaat kost niets.
 
@@ -222,6 +252,7 @@ learn-exchange = De joker inruilen
 learn-exchange-1 = In een rij van { $opposite } staat een joker, de { $a }, voor de { $b }. Wie geopend heeft mag precies die steen op zijn plaats leggen en de joker nemen.
 learn-exchange-2 = Jij hebt hem. Trek eerst.
 learn-exchange-3 = Leg je { $a } op de joker: sleep hem erheen, of kies eerst de steen en dan de joker.
+learn-exchange-3-keys = Kies je { $a } met de spatiebalk. Ga omhoog naar de rij met de joker en druk op Enter.
 learn-exchange-4 = Nu is de { $a } van jou, een joker als altijd. Bewaar hem voor de volgende beurt en leg een andere steen weg: een joker weggooien kost 101, behalve als je ermee uitgaat.
 learn-exchange-5 = Ook een joker die je aan het eind van de ronde nog in de hand hebt kost 101. Uit een groep kun je een joker alleen inruilen als alle vier de kleuren er liggen.
 

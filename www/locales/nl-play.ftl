@@ -70,14 +70,14 @@ refused-handIncomplete = { $count ->
     [one] Niet compleet zoals je stenen liggen. Deze past niet: { $tiles }
    *[other] Niet compleet zoals je stenen liggen. Deze passen niet: { $tiles }
   }
-refused-last = { $refusal }; de { $tile } zou worden weggelegd
+refused-last = { $refusal }. Weggelegd zou worden: { $tile }
 refused-handIncomplete-many = Niet compleet: zoals je stenen liggen, passen er { $count } niet
 refused-twinNotDealt = De tweelingsteen van de aanwijssteen is niet aan jou gedeeld
 refused-twinTooLate = Te laat: de aanwijssteen toon je alleen aan het begin
 refused-twinWouldWin = De laatste punten raak je alleen kwijt door uit te gaan
 refused-twinAlreadyShown = Je hebt de aanwijssteen al getoond
 refused-roundOver = De ronde is voorbij
-refused-unlit = Tik op wat oplicht
+refused-unlit = Gebruik eerst wat oplicht
 refused-taught = Hier geen hint: doe wat de les zegt
 refused-roundRunning = De ronde is nog bezig
 refused-matchOver = Het spel is voorbij: begin een nieuw spel

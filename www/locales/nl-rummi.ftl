@@ -58,7 +58,10 @@ rummi-laid-short = { $count ->
   }
 rummi-prompt-points = { rummi-laid } · { $points } van de { COUNT($opening, "punt", "punten") }
 rummi-prompt-points-short = { rummi-laid-short } · { $points } van { COUNT($opening, "punt", "punten") }
-rummi-tell-points = Opening: { $points } van de { COUNT($opening, "punt", "punten") }
+rummi-tell-points = { $enough ->
+    [yes] { COUNT($points, "punt", "punten") }: genoeg om te leggen
+   *[no] Opening: { $points } van de { COUNT($opening, "punt", "punten") }
+  }
 rummi-prompt-begun = { rummi-laid } · { $series ->
     [one] één serie is niet compleet
    *[other] { $series } series zijn niet compleet

@@ -20,19 +20,24 @@ learn-wait = { $others ->
    *[other] Şimdi ötekiler oynuyor.
   }
 learn-add = Şimdi parlayan seriye dokun.
+learn-add-keys = Şimdi uyduğu seride Enter’a bas.
 refused-otherStep = Kurala uygun ama bu adımın konusu değil: dersin dediğini yap
 
 ## Okey
 
 learn-first-okey = İlk elin
 learn-first-okey-1 = Aynı renkten sıralı taşlar seri olur. { $a } taşına dokun.
+learn-first-okey-1-keys = { $tiles } seri olur. Yan yana koymak için Enter’a bas.
 learn-first-okey-2 = Aynı sayı, farklı renkler: grup olur. { $a } taşına dokun.
+learn-first-okey-2-keys = { $tiles } grup olur. Yan yana koymak için Enter’a bas.
 learn-first-okey-3 = Sıran gelince önce taş alırsın. { $previous } { $a } attı: onu al.
 learn-first-okey-4 = Her sıra bir taş atarak biter. { $a } uymuyor: onu at.
 learn-first-okey-5 = { $a } hiçbir yere uymuyor. Bu kez desteden çek.
 learn-first-okey-6 = Yıldızlı taş okeydir: her taşın yerine geçer. Ona dokun.
+learn-first-okey-6-keys = Okey her taşın yerine geçer, burada 12’nin. Enter’a bas.
 learn-first-okey-7 = { $a } dışında hepsi tamam. “{ $main }” düğmesine bas ve kazan.
 learn-first-okey-8 = Kazandın. İlk gerçek elinde ipuçları sana yardım eder.
+learn-first-okey-8-keys = Kazandın. İlk gerçek elinde ipuçları sana yardım eder: Enter’a bas.
 
 learn-tiles = Taşlar ve okey
 learn-tiles-1 = 14 taşının hepsini ilk kim seri ve grup yaparsa eli o kazanır. Dört renkte 1’den 13’e kadar sayılar ikişer tanedir, iki taş daha var. Seninkileri yalnızca sen görürsün.
@@ -42,16 +47,20 @@ learn-tiles-4 = Elinde bir okey var: { $a }. Onu { $b } ile { $c } arasına koy:
     [no] sürükle.
    *[yes] sürükle ya da Shift ve ok tuşlarıyla taşı.
   }
+learn-tiles-4-keys = Elinde bir okey var: { $a }. Onu Shift ve ok tuşlarıyla { $b } ile { $c } arasına taşı.
 learn-tiles-5 = Güzel. Okey burada { $a } yerine geçiyor. Böyle birbirine uyan taşların altına çizgi çekilir.
 
 learn-turn = Çekmek ve atmak
 learn-turn-1 = Oyuncular sırayla oynar. { $previous } az önce bir taş attı. Şimdi sıra sende.
 learn-turn-2 = Önce bir taş çek: desteye, kapalı duran taşlara dokun.
+learn-turn-2-keys = Önce bir taş çek: D tuşuna bas.
 learn-turn-3 = Şimdi on beş taşın var; hiçbir işe yaramayan birini, işaretlilerden birini at: { $keys ->
     [no] iki kez dokun ya da kendi yığınına sürükle.
    *[yes] iki kez dokun, kendi yığınına sürükle ya da üstünde Enter’a bas.
   }
+learn-turn-3-keys = Şimdi on beş taşın var. Birini at: ipucu olan bir taşta Enter’a bas.
 learn-turn-4 = { $previous } attı: { $a }. Sende { $b } ve { $c } var. Desteden çekmek yerine onu yandan alabilirsin: üstüne dokun.
+learn-turn-4-keys = Sende { $b } ve { $c } var. Çekmek yerine { $a } taşını al: T tuşuna bas.
 learn-turn-5 = Yandan alan da bir taş atar. Hangisini istersen at.
 learn-turn-6 = Bir sıra bundan ibaret: bir taş çek ya da al, bir taş at. Yalnızca senden önceki oyuncunun az önce attığı taşı alabilirsin.
 
@@ -61,6 +70,7 @@ learn-runs-2 = { $a } taşlarını yan yana diz.
 learn-runs-3 = 13’ten sonra 1 gelebilir. { $a } taşını { $b } taşının arkasına koy. Ötesi yok: 13, 1, 2 seri olmaz.
 learn-runs-4 = Tek bir taş eksik. Çek.
 learn-runs-5 = Beklenen taş geldi: { $a }. { $b } dışında bütün taşların serilerde: onunla bit. “{ $main }” düğmesine bas ya da taşı göstergenin üstüne sürükle.
+learn-runs-5-keys = Beklenen taş geldi: { $a }. { $b } dışında bütün taşların serilerde: F tuşuyla bit.
 learn-runs-6 = Eli kazandın: on dört taşla dört seri, on beşinciyi atıp bittin. Ötekilerin her biri 2 ceza puanı yazar.
 
 learn-groups = Gruplar
@@ -116,6 +126,7 @@ learn-others-5 = { $next } desteden çekmek zorunda kaldı. Her taşı atarken b
 learn-round = Bütün bir el
 learn-round-1 = Şimdi kolay rakiplere karşı bütün bir el oyna. { $a } şimdiden bir seri; okey de gelebilir.
 learn-round-2 = Biri bitene kadar çek ya da al, at, uyanları yan yana diz. “{ $hint }” her basışta biraz daha yardım eder; bitebileceğin zaman “{ $main }” altın rengi olur.
+learn-round-2-keys = Biri bitene kadar çek ya da al, at, uyanları yan yana diz. E elini okur, H ipucu verir, F ile bitersin.
 learn-round-3 = { $won ->
     [own] Eli kazandın. Gereken her şeyi biliyorsun: masada bir oyun seni bekliyor.
     [nobody] Kimse bitemeden deste tükendi, eli kazanan yok. Bir adım geri dönersen aynı eli yeniden oynarsın; masada bir oyun seni bekliyor.
@@ -126,25 +137,36 @@ learn-round-3 = { $won ->
 
 learn-first-rummi = İlk elin
 learn-first-rummi-1 = Aynı renkten sıralı taşlar seri olur. { $a } taşına dokun.
+learn-first-rummi-1-keys = { $tiles } seri olur. Yan yana koymak için Enter’a bas.
 learn-first-rummi-2 = Aynı sayı, farklı renkler: grup olur. { $a } taşına dokun.
+learn-first-rummi-2-keys = { $tiles } grup olur. Yan yana koymak için Enter’a bas.
 learn-first-rummi-3 = Taşlarını ilk bitiren kazanır. Masaya koymak için bunlara dokun.
+learn-first-rummi-3-keys = Taşlarını ilk bitiren kazanır. Seriyle grubu masaya koymak için Enter’a bas.
 learn-first-rummi-4 = Elini açtın. Sıranı bitirmek için “{ $main }” düğmesine bas.
 learn-first-rummi-5 = Masadaki perler (seri, grup) herkesindir. Eklemek için bunlara dokun.
+learn-first-rummi-5-keys = Masadaki perler herkesindir. { $tiles } eklemek için Enter’a bas.
 learn-first-rummi-6 = Bu ikisi de uyuyor. Onlara da dokun.
+learn-first-rummi-6-keys = Bunlar da uyuyor: { $tiles }. Enter’a bas.
 learn-first-rummi-7 = Masayı yeniden kurabilirsin: 7 ile 8’ine uyan { $a } taşına dokun.
+learn-first-rummi-7-keys = Masayı yeniden kur: 7 ile 8’ine uyan { $a } taşında Enter’a bas.
 learn-first-rummi-8 = Sıranı bitirmek için “{ $main }” düğmesine bas.
 learn-first-rummi-9 = Hiçbir taşın uymuyor: desteden çek. Böylece sıran biter.
 learn-first-rummi-10 = Joker geldi: her taşın yerine geçer. Ona dokun.
+learn-first-rummi-10-keys = Joker her taşın yerine geçer, burada 6’nın. Enter’a bas.
 learn-first-rummi-11 = Bunlar son taşların. Masaya koy.
+learn-first-rummi-11-keys = Bunlar son taşların. Masaya koymak için Enter’a bas.
 learn-first-rummi-12 = “{ $main }” düğmesine bas ve kazan.
 learn-first-rummi-13 = Kazandın. İlk gerçek elinde ipuçları sana yardım eder.
+learn-first-rummi-13-keys = Kazandın. İlk gerçek elinde ipuçları sana yardım eder: Enter’a bas.
 
 learn-opening = Açmak
 learn-opening-1 = Bu oyunda herkes masaya açar: masaya en az üç taşlık perler koyarsın. Istakasında taşı ilk biten eli kazanır.
 learn-opening-2 = İlk açtığın en az 20 puan etmeli; her taş kendi sayısı kadar eder. { $a } bir grup, ama yalnızca 6 puan ediyor.
 learn-opening-3 = { $a } 27 eder. Onları masaya koy: teker teker sürükle ya da seçip boş yere bas. Sonra “{ $main }” düğmesine bas.
+learn-opening-3-keys = { $a } 27 eder. Boşluk tuşuyla seç, Enter’la masaya koy, sonra F tuşuna bas.
 learn-opening-4 = Açtın. Sıran gelince ya taş koyarsın ya da bir taş çekersin, ikisi birden olmaz. { $opposite } çekti.
 learn-opening-5 = Koyabiliyorsun diye koyman gerekmez. Bu kez bir taş çek: desteye dokun.
+learn-opening-5-keys = Koyabiliyorsun diye koyman gerekmez. Bu kez bir taş çek: D tuşuna bas.
 learn-opening-6 = Artık açtığın için, ne kadar az ederse etsin, istediğin peri koyabilirsin.
 
 learn-adding = İşlemek
@@ -153,6 +175,7 @@ learn-adding-2 = Sendeki { $a }, { $b } taşlarının önüne uyuyor. { $keys ->
     [no] Oraya sürükle ya da ona, sonra yerine dokun.
    *[yes] Oraya sürükle ya da seçip klavyeyle yerini bul.
   } Sonra “{ $main }”.
+learn-adding-2-keys = Sendeki { $a }, { $b } taşlarının önüne uyuyor. Boşlukla seç, yukarı okla seriye git, Enter’a, sonra F’ye bas.
 learn-adding-3 = Sendeki { $a } öteki peri dörtlü grup yapar. Ekle ve “{ $main }” düğmesine bas.
 learn-adding-4 = Şimdi elindeki hiçbir taş uymuyor. Taş koymayan çeker: çek.
 learn-adding-5 = Önce masaya bak, sonra ıstakana: uyan tek bir taş, çekmeden geçen bir sıradır.
@@ -172,16 +195,21 @@ learn-jokers-3 = Rummi için gereken bu kadar: aç, işle, yerini değiştir, jo
 
 learn-first-okey101 = İlk elin
 learn-first-okey101-1 = Aynı renkten sıralı taşlar seri olur. { $a } taşına dokun.
+learn-first-okey101-1-keys = { $tiles } seri olur. Yan yana koymak için Enter’a bas.
 learn-first-okey101-2 = Aynı sayı, farklı renkler: grup olur. { $a } taşına dokun.
+learn-first-okey101-2-keys = { $tiles } grup olur. Yan yana koymak için Enter’a bas.
 learn-first-okey101-3 = { $a } ile perlerin (seri, grup) toplam 85 ediyor. Onu al.
 learn-first-okey101-4 = 81’den itibaren elini yere açabilirsin. “{ $main }” düğmesine bas.
 learn-first-okey101-5 = Her sıra bir taş atarak biter. { $a } uymuyor: onu at.
 learn-first-okey101-6 = { SUFFIX($opposite, " dA") } açtı. Sıra sende: önce desteden taş çek.
 learn-first-okey101-7 = Yıldızlı taş okeydir: her taşın yerine geçer. Ona dokun.
+learn-first-okey101-7-keys = Okey her taşın yerine geçer, burada 12’nin. Enter’a bas.
 learn-first-okey101-8 = Bu da bir seri. “{ $main }” düğmesine bas.
 learn-first-okey101-9 = Başkalarının serilerine de taş işlenir. { $a } taşına dokun.
+learn-first-okey101-9-keys = Başkalarının serilerine de taş işlenir. { $a } işlemek için Enter’a bas.
 learn-first-okey101-10 = Yalnızca { $a } kaldı. Onu at ve kazan.
 learn-first-okey101-11 = Kazandın. İlk gerçek elinde ipuçları sana yardım eder.
+learn-first-okey101-11-keys = Kazandın. İlk gerçek elinde ipuçları sana yardım eder: Enter’a bas.
 
 learn-hundred = 101 ile açmak
 learn-hundred-1 = Herkes masaya per indirir, perlere taş işler. İlk indirdiğin, el açmandır: seri ve gruplar birlikte en az 101 etmeli, her taş kendi sayısı kadar. { $a } 36 eder.
@@ -190,6 +218,7 @@ learn-hundred-3 = İlk oynayanın 22 taşı vardır ve çekmez. Hiçbir şeye uy
     [no] iki kez dokun ya da yığınına sürükle.
    *[yes] iki kez dokun, yığınına sürükle ya da üstünde Enter’a bas.
   }
+learn-hundred-3-keys = İlk oynayanın 22 taşı vardır ve çekmez. Hiçbir şeye uymayan birinde Enter’a bas, örneğin { $a }.
 learn-hundred-4 = { SUFFIX($opposite, " dA") } açamadı. Çek.
 learn-hundred-5 = { $a } ilk seriyi uzatıyor, perlerin 110 ediyor. “{ $main }” düğmesine bas.
 learn-hundred-6 = El açtın. Ne indirirsen indir, her sıra bir taş atarak biter. İstediğin taşı at.
@@ -215,6 +244,7 @@ learn-playable-3 = Sendeki { $a }, { $b } taşlarının arkasına uyuyor. { $key
     [no] Oraya sürükle ya da önce taşa, sonra seriye dokun.
    *[yes] Oraya sürükle ya da önce taşa, sonra seriye dokun; klavyeyle seçip yerini bul.
   }
+learn-playable-3-keys = Sendeki { $a }, { $b } taşlarının arkasına uyuyor. Boşlukla seç, yukarı okla seriye git, Enter’a bas.
 learn-playable-4 = { SUFFIX($a, " dA") } { $b } taşlarının önüne uyuyor. Böyle taşa işlek denir: işlek taş atan 101 ceza yer. Başka bir taş at.
 learn-playable-5 = Her taştan önce masaya bak. Ceza, açmamış olana da yazılır. Yalnız eli bitiren taş cezasızdır.
 
@@ -222,6 +252,7 @@ learn-exchange = Yerden okey almak
 learn-exchange-1 = { $opposite } bir seride okeyi, { $a } taşını, { $b } yerine koymuş. Açmış olan, tam o taşı yerine koyup okeyi alabilir.
 learn-exchange-2 = O taş sende. Önce çek.
 learn-exchange-3 = { $a } taşını okeyin üstüne koy: sürükle ya da önce taşı, sonra okeyi seç.
+learn-exchange-3-keys = { $a } taşını boşlukla seç. Yukarı okla okeyin serisine git, Enter’a bas.
 learn-exchange-4 = { $a } artık senin, yine her taşın yerine geçer. Sonraki sıraya sakla, başka bir taş at: okey atmak, onunla bitmiyorsan 101 cezadır.
 learn-exchange-5 = El bittiğinde elinde kalan okey de 101 yazdırır. Gruptaki okey ancak dört renk de oradaysa alınır.
 

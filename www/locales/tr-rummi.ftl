@@ -54,7 +54,10 @@ rummi-laid-short = { $count ->
   }
 rummi-prompt-points = { rummi-laid } · { $opening } puanın { $points } puanı tamam
 rummi-prompt-points-short = { rummi-laid-short } · { $points } / { $opening } puan
-rummi-tell-points = Açılış: { $opening } puanın { $points } puanı tamam
+rummi-tell-points = { $enough ->
+    [yes] { $points } puan: açmaya yeter
+   *[no] Açılış: { $opening } puanın { $points } puanı tamam
+  }
 rummi-prompt-begun = { rummi-laid } · { $series ->
     [one] bir per tamam değil
    *[other] { $series } per tamam değil

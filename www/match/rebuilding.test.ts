@@ -41,7 +41,7 @@ describe("steps within a turn", () => {
     await lay("B7 B8 B9 B10");
     expect(store.state.said).toEqual([
       "1: run, blue 7 to 10, worth 34",
-      "Opening: 34 of 20 points",
+      "34 points: enough to open",
     ]);
     await actions.act("put new B7");
     expect(store.state.said.slice(0, 2)).toEqual([

@@ -101,6 +101,22 @@ it("says once how to go on where a lesson is only read, and no turn", async () =
   const card = { id: "welcome-aim" };
   taught.follow({ ...store.state, taught: step }, card);
   taught.follow({ ...store.state, taught: { ...step, at: 1 } }, card);
-  expect(told).toEqual([expect.stringMatching(/ N goes on\.$/)]);
+  expect(told).toEqual([expect.stringMatching(/ Press N to go on\.$/)]);
   expect(told.join()).not.toContain(TURN);
+});
+
+it("leaves what ends a round to its result where that follows at once", async () => {
+  const { store, table } = await begin();
+  const event = { kind: "declared", seat: 0, tile: "R1" } as const;
+  const said = { id: "said-you-declared", args: { tile: "red 1" } };
+  const { game, settings } = store.state;
+  const ended = game && { ...game, table: { ...table(), turn: null } };
+  const over = { ...store.state, game: ended as typeof game, happened: [{ event, said }] };
+  const paces = ["instant", "normal"] as const;
+  const heard = paces.map((pace) => {
+    const { told, log: other } = log();
+    other.follow({ ...over, settings: { ...settings, pace } });
+    return told;
+  });
+  expect(heard).toEqual([[], ["You finish with red 1."]]);
 });

@@ -46,7 +46,8 @@ export class Log {
     const news = since(this.#told, state.happened);
     this.#told = state.happened;
     const sentences = [
-      ...sentencesOf(news),
+      ...(isEnded(state, table) ? [] : sentencesOf(news)),
+      ...this.#ofEvent(state),
       ...this.#ofCard(state.dialog === null ? card : null),
       // The sentence of a lesson tells whose turn it is.
       ...(state.taught && !state.taught.free ? [] : this.#ofTurn(state, table, news)),
@@ -73,6 +74,12 @@ export class Log {
     return isOwnTurn(table) && turned ? [say("said-your-turn")] : [];
   }
 
+  /** Tells what an event has brought, if its own sentence has not. */
+  #ofEvent({ notice }: State): string[] {
+    const isNew = notice !== this.#notice && notice?.kind === "event" && notice.adds;
+    return isNew ? [speak(notice)] : [];
+  }
+
   /** Tells what can only be seen, how to go on step by step, and new notices and hints. */
   #ofNotices({ notice, said, hint, halted, taught, settings }: State): string[] {
     const seen = said === this.#said ? [] : said;
@@ -81,16 +88,14 @@ export class Log {
     const waits = halted || (settings.keys && (taught?.reads ?? false));
     const guides = waits && !this.#guided;
     this.#guided ||= waits;
-    // The event itself has just been told.
-    const isTold = notice?.kind === "event" && !notice.adds;
-    const notified = notice && notice !== this.#notice && !isTold;
+    const notified = notice && notice !== this.#notice && notice.kind !== "event";
     this.#notice = notice;
     const hinted = hint && hint !== this.#hint;
     this.#hint = hint;
     return [
       ...seen,
       ...(guides ? [say(settings.keys ? "said-step" : "said-step-button")] : []),
-      ...(notified ? [speak(notice)] : []),
+      ...(notified ? [speak(brief(notice))] : []),
       ...(hinted ? [speak(hint)] : []),
     ];
   }
@@ -109,6 +114,11 @@ export class Log {
     this.element.append(line);
     while (this.element.childElementCount > KEPT) this.element.firstElementChild?.remove();
   }
+}
+
+/** Returns true at the end of a round whose result follows at once, and would be said into it. */
+function isEnded({ halted, settings, taught }: State, { turn }: RoundView): boolean {
+  return turn === null && settings.pace === "instant" && !halted && taught === null;
 }
 
 /** Returns the sentences about moves and what they have changed. */

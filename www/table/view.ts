@@ -15,7 +15,7 @@ import type { State, Store } from "../state/state";
 import type { TableActions } from "./action";
 import type { DealActions, DealShow, TableGame } from "./game";
 import type { Layout } from "./layout";
-import { keepFocus, mirror } from "./mirror";
+import { focusTable, keepFocus, mirror } from "./mirror";
 import { Motion } from "./motion";
 import { NEW_LOOK, type PageLook } from "./page-look";
 import { Painter } from "./paint";
@@ -39,6 +39,9 @@ export interface TablePage {
   /** The callbacks of shown deals; absent if none is shown. */
   readonly deals?: DealActions;
 }
+
+/** Hidden elements lose the focus. */
+const SEEN = { visibilityProperty: true };
 
 export class TableView {
   readonly #painter: Painter;
@@ -149,6 +152,7 @@ export class TableView {
       page.follow(this.#layout, page.travel(), false);
       return;
     }
+    const held = this.root.contains(document.activeElement);
     this.#arrange();
     const layout = this.#layout;
     this.#pointer?.aim();
@@ -166,6 +170,14 @@ export class TableView {
     this.#shown = state;
     if (!carrying) this.#mirror(state, layout);
     page.follow(layout, travel, carrying);
+    if (held && !carrying) this.#holdFocus();
+  }
+
+  /** Moves the focus on if what had it is gone or hidden: screen readers would leave the table. */
+  #holdFocus(): void {
+    const { activeElement: focused } = document;
+    const stays = this.root.contains(focused) && focused?.checkVisibility(SEEN);
+    if (!stays && !focusTable(this.root)) this.root.querySelector<HTMLElement>(".rack")?.focus();
   }
 
   #mirror(state: State, layout: Layout): void {

@@ -57,7 +57,9 @@ export function farOf(state: RummiState): string | null {
   const { game } = state;
   if (!game?.table || !isClosed(game, game.table.seat)) return null;
   const { opening } = game.options;
-  return say("rummi-tell-points", { points: rebuildIn(state)?.opening ?? 0, opening });
+  const rebuild = rebuildIn(state);
+  const enough = rebuild?.broken === null ? "yes" : "no";
+  return say("rummi-tell-points", { points: rebuild?.opening ?? 0, opening, enough });
 }
 
 /** Names the series that the last step has changed on the unfinished table, and what is enough. */
