@@ -8,7 +8,7 @@ import { find, mayHaveKeys } from "./base/find";
 import { Stopped } from "./engine/calls";
 import { connect } from "./engine/client";
 import { addressWithout } from "./home/place";
-import { learnRest, speakIn } from "./locales/messages";
+import { learnSteps, speakIn } from "./locales/messages";
 import { DEFAULTS, FIRST_VISIT, languageOf } from "./settings/settings";
 import type { Sentence } from "./state/state";
 import { Copies } from "./store/copies";
@@ -88,7 +88,7 @@ async function start(): Promise<void> {
     // The latest settings may be found only in the second copy.
     const recalled = recallSettings(copies, settings);
     await speakIn(languageOf(recalled.value.language));
-    if (classroom) await learnRest(languageOf(recalled.value.language));
+    if (classroom) await learnSteps(languageOf(recalled.value.language));
     const teacher = (await classroom?.teacher(line.functions)) ?? null;
     // The page around a frame has introduced the game.
     const unasked = embedded ? { greeted: DEFAULTS.greeted } : {};

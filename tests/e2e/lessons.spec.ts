@@ -182,6 +182,7 @@ function sentencesIn(language: Language): string[] {
     ...compile(source("-rummi")),
     ...compile(source("-okey101")),
     ...compile(source("-lessons")),
+    ...compile(source("-steps")),
   });
   const players = { next: "Mehmet", opposite: "Mehmet", previous: "Mehmet", winner: "Mehmet" };
   const buttons = { hint: speaker.say("hint"), twin: speaker.say("show-twin-short") };

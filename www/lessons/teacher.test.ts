@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { engineDouble } from "../engine/engine.double";
 import { GAMES } from "../engine/presets";
-import { learnRest, nameSeats, speak, speakIn } from "../locales/messages";
+import { learnSteps, nameSeats, speak, speakIn } from "../locales/messages";
 import { Actions } from "../match/actions";
 import { Session } from "../match/session";
 import * as istaka from "../pkg/istaka/istaka";
@@ -32,7 +32,7 @@ beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {}, querySelector: () => null });
   istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
   await speakIn("en");
-  await learnRest("en");
+  await learnSteps("en");
   nameSeats("You", ["Mehmet", "Leyla", "Deniz"]);
 });
 

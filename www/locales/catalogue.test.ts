@@ -143,7 +143,7 @@ it.each(LANGUAGES)("knows no penalties in %s where points are counted down", (la
 });
 
 /** In a game in which tiles have points, these are no penalty. */
-const OF_TILES = ["en-rummi", "en-lessons"]
+const OF_TILES = ["en-rummi", "en-steps"]
   .flatMap((name) => Object.keys(compile(source(name))))
   .filter((id) => !/^learn-/.test(id) || /^learn-(opening|adding|rebuilding|jokers)-/.test(id));
 

@@ -13,13 +13,16 @@ type Expression = Exclude<Exclude<Written, string>[number], string>;
 const FOLDER = "www/locales";
 
 /** The words of one part in one language, as `virtual:words/table/en`. */
-const WORDS = /^virtual:words\/(table|rest)\/(\w+)$/;
+const WORDS = /^virtual:words\/(table|rest|steps)\/(\w+)$/;
 
 /** The names of the messages of the second part, which the languages share. */
 const NAMES = "virtual:names";
 
 /** The catalogues of the table. */
 const TABLE = ["", "-play", "-ring", "-rummi", "-okey101"];
+
+/** The catalogue of the steps of lessons, a part of its own. */
+const STEPS = "-steps";
 
 /** The catalogues for home, the pages of the rules and other pages. */
 const ELSEWHERE = ["-embed", "-home", "-pages"];
@@ -45,7 +48,7 @@ export function catalogues(): Plugin {
       const [, part, language] = WORDS.exec(id) ?? [];
       if (!part || !language) return null;
       const words = catalogueOf(part, language);
-      return part === "table" ? exporting("words", words) : unnamed(words);
+      return part === "rest" ? unnamed(words) : exporting("words", words);
     },
   };
 }
@@ -74,7 +77,7 @@ function catalogueOf(part: string, language: string): Catalogue {
   const files = readdirSync(FOLDER).filter((file) => {
     const [, own, name = ""] = /^(\w+?)(-\w+)?\.ftl$/.exec(file) ?? [];
     if (own !== language || ELSEWHERE.includes(name)) return false;
-    return TABLE.includes(name) === (part === "table");
+    return part === (name === STEPS ? "steps" : TABLE.includes(name) ? "table" : "rest");
   });
   const read = (file: string) => compile(readFileSync(`${FOLDER}/${file}`, "utf8"));
   return Object.assign({}, ...files.map(read));

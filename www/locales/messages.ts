@@ -34,6 +34,11 @@ export function learnRest(language: Language): Promise<void> {
   return words.learnRest(language);
 }
 
+/** Fetches the words of lessons too, now and with every other language. */
+export function learnSteps(language: Language): Promise<void> {
+  return words.learnSteps(language);
+}
+
 export function say(id: string, args?: Args): string {
   return words.say(id, args);
 }

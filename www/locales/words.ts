@@ -1,5 +1,5 @@
 /**
- * The words of one language, fetched in two parts, with the names of players and the faces of
+ * The words of one language, fetched in parts, with the names of players and the faces of
  * tiles.
  */
 
@@ -27,11 +27,19 @@ const rest: Readonly<Record<Language, Fetch>> = {
   tr: () => import("virtual:words/rest/tr"),
 };
 
+/** The words of the steps of lessons. */
+const steps: Readonly<Record<Language, Fetch>> = {
+  de: () => import("virtual:words/steps/de"),
+  en: () => import("virtual:words/steps/en"),
+  nl: () => import("virtual:words/steps/nl"),
+  tr: () => import("virtual:words/steps/tr"),
+};
+
 export class Words {
   #speaker = new Speaker("en", {});
   #language: Language = "en";
   /** Each request fetches the words of these parts. */
-  #parts = [table];
+  readonly #parts = new Set([table]);
   /** Counts requests, so that only the last answer is used. */
   #asked = 0;
   #answer: Promise<void> = Promise.resolve();
@@ -51,12 +59,18 @@ export class Words {
 
   /** Fetches the words of the second chunk too, now and with every other language. */
   async learnRest(language: Language): Promise<void> {
-    this.#parts = [table, rest];
+    this.#parts.add(rest);
     await this.speakIn(language);
   }
 
+  /** Fetches also the words of the steps of lessons. */
+  async learnSteps(language: Language): Promise<void> {
+    this.#parts.add(steps);
+    await this.learnRest(language);
+  }
+
   async #fetch(language: Language, mine: number): Promise<void> {
-    const parts = Promise.all(this.#parts.map((part) => part[language]()));
+    const parts = Promise.all([...this.#parts].map((part) => part[language]()));
     const fetched = await parts.catch((cause) => {
       throw new Unfetched(`The words of ${language} have not come.`, { cause });
     });
