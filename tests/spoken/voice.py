@@ -44,3 +44,7 @@ LiveRegionManager.pumpMessages = announce
 messages.PAGE_LOADING_START = ""
 messages.PAGE_LOADING_END = ""
 messages.PAGE_LOADING_END_NAMED = "%.0s"
+
+# So is when it tells of its mode, after it has missed that what had the focus is gone.
+messages.MODE_BROWSE = ""
+messages.MODE_FOCUS = ""
