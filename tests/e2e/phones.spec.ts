@@ -1,8 +1,8 @@
 /** Phones without a keyboard: all important elements are visible, and no text mentions keys. */
 
 import { sizesOf } from "../../www/state/rect.double.ts";
-import { matchOf101 } from "../records/hands-101.ts";
-import { open, resume } from "./play.ts";
+import { finishedOf101, matchOf101 } from "../records/hands-101.ts";
+import { lay, open, resume, touch } from "./play.ts";
 import { expect, test } from "./support.ts";
 import { drawn, everywhere, leave, type Size } from "./visit.ts";
 
@@ -61,6 +61,42 @@ test("a long press on a quick order opens all orders, which a release leaves ope
   await drawn(page);
   await expect(orders).toBeVisible();
   expect(await tiles(), "the press itself orders nothing").toEqual(before);
+});
+
+test("to sort, open, add and go on to the next round takes few taps", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const main = page.locator("#moves .main-move");
+  const onRack = (tile: string) => page.locator(`.rack [role=option][data-tile="${tile}"]`);
+  const tiles = () =>
+    page
+      .locator(".rack [data-tile]")
+      .evaluateAll((all) => all.map((tile) => (tile as HTMLElement).dataset.tile).join(" "));
+  await test.step("sorts with one", async () => {
+    await resume(page, matchOf101("offered").match);
+    const before = await tiles();
+    await touch(page, page.locator(".quick button").last());
+    await expect.poll(tiles).not.toBe(before);
+  });
+  await test.step("opens with one", async () => {
+    const { match, ...rack } = matchOf101("pairs");
+    await lay(page, match, rack);
+    await touch(page, main);
+    await expect(page.locator(".rack [data-tile]")).toHaveCount(12);
+  });
+  await test.step("adds with two", async () => {
+    const { match, ...rack } = matchOf101("late");
+    await lay(page, match, rack);
+    await touch(page, onRack("K9"));
+    await touch(page, main);
+    await expect(onRack("K9")).toHaveCount(0);
+  });
+  await test.step("deals the next round with one", async () => {
+    await lay(page, finishedOf101());
+    const result = page.locator("dialog[data-name=result]");
+    await touch(page, result.locator(".primary"));
+    await expect(result).toBeHidden();
+    await expect(page.locator("#bar")).toContainText("Round 2 of 11");
+  });
 });
 
 test("no lesson speaks of keys that are not there", async ({ page }) => {

@@ -20,17 +20,21 @@ vi.mock("../ui/tile-row", () => ({}));
 const reviewOf = (game: GameName) => panelsOf({ game: { game } as GameView }).review();
 
 /** A reviewed round of each game. */
-let found: { okey: ReturnType<typeof reviewed>; rummi: ReturnType<typeof reviewed> };
+let found: Record<GameName, ReturnType<typeof reviewed>>;
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
   istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
-  found = { okey: reviewed("okey", "1"), rummi: reviewed("rummi", "2") };
+  found = {
+    okey: reviewed("okey", "1"),
+    rummi: reviewed("rummi", "2"),
+    okey101: reviewed("okey101", "3"),
+  };
   await learnRest("en");
 });
 
 /** Returns the review of a beginner's round. */
-function reviewed(name: "okey" | "rummi", seed: string) {
+function reviewed(name: GameName, seed: string) {
   const characters = Array(4).fill("beginner");
   const game = new Game({ game: name, seed, bots: [0, 1, 2, 3], characters });
   game.deal();
@@ -184,7 +188,7 @@ describe("a grade", () => {
 });
 
 it("the course of a round has one value a turn, its last", () => {
-  for (const name of ["okey", "rummi"] as const) {
+  for (const name of ["okey", "rummi", "okey101"] as const) {
     const { decisions } = found[name];
     const { points, said } = reviewOf(name).curve(decisions);
     const turns = [...new Set(decisions.map(({ turn }) => turn))];

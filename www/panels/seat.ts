@@ -16,10 +16,10 @@ export interface SeatNote {
   /** The same for screen readers, which announce a part of it anyway: the number of tiles. */
   readonly said?: string | null;
   /**
-   * Place of the text: instead of the name, below name and points as a figure, after the points, or
-   * nowhere for lack of room.
+   * Place of the text: instead of the name, below name and points as a figure, or nowhere for lack
+   * of room.
    */
-  readonly shown: "as-name" | "below" | "after" | null;
+  readonly shown: "as-name" | "below" | null;
   /** A tile beside the picture, and the id of its label, which is announced last. */
   readonly mark: { readonly tile: Front; readonly label: string } | null;
   /** True if the picture has a small lock. */

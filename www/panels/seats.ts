@@ -102,6 +102,5 @@ function showing(picture: TemplateResult, tile: Front, { corner, tile: its }: Sh
 
 function noted({ more, shown }: SeatNote): unknown {
   if (more === null) return nothing;
-  if (shown === "after") return ` · ${more}`;
   return shown === "as-name" ? html`<span class="away">${more}</span>` : nothing;
 }

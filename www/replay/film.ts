@@ -159,11 +159,14 @@ export class Film {
   }
 
   /** Writes a link to the deal of a round, dealt by a seat. */
-  async linkToDeal(round: number, dealer: number, sitting: Sitting): Promise<Answer<string>> {
-    return this.engine.writeLink("deal", await this.redealt(round, dealer), null, {
-      ...sitting,
-      names: [],
-    });
+  async linkToDeal(
+    round: number,
+    dealer: number,
+    { players }: Pick<Sitting, "players">,
+  ): Promise<Answer<string>> {
+    const record = await this.redealt(round, dealer);
+    // It is played on against others, so it names nobody.
+    return this.engine.writeLink("deal", record, null, { players, names: [] });
   }
 
   #end(round: number): number {

@@ -32,9 +32,9 @@ export function noteOf(
     const counter = counterOf(state, "plain");
     const own = counter ?? (player.opened ? said : null);
     // On a desktop the counter is beside the main button.
-    if (own === null || (wide && counter)) return { ...none, said };
+    if (own === null || (wide && counter)) return { ...none, said, shown: "below" };
     const less = [counterOf(state, "short") ?? own];
-    return { ...none, more: own, less, said: counter ?? said, shown: wide ? "after" : "below" };
+    return { ...none, more: own, less, said: counter ?? said, shown: "below" };
   }
   const mark = lastOf(seat, state);
   const tiles = say("okey101-seat-tiles", { count: player.tiles });

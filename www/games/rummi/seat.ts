@@ -20,8 +20,7 @@ export function noteOf(seat: number, state: RummiState, { kind }: Pick<Layout, "
   // A newcomer does not know the sign yet.
   const lock = said !== null && how === "closed" && !isNewcomer(state);
   // The player's own seat needs no number of tiles, and is surrounded by buttons.
-  if (seat === table.seat)
-    return { ...none, said, lock, shown: kind === "desktop" ? null : "below" };
+  if (seat === table.seat) return { ...none, said, lock, shown: "below" };
   const long = speak(tiles);
   const less = [speak(brief(tiles)), `${player.tiles}`];
   if (kind !== "desktop") return { ...none, more: long, less, said, shown: "below", lock };
