@@ -22,7 +22,7 @@ use crate::contest::{
 };
 use crate::game::{Counted, Game};
 use crate::games::AnyRules;
-use crate::lobby::{self, Announced, Moment};
+use crate::lobby::{self, Announced, ContestRules, Moment};
 use crate::named::named;
 use crate::okey;
 
@@ -102,6 +102,11 @@ fn rules_of(text: &str) -> Result<AnyRules, ContestsError> {
     text.parse().map_err(|_| ContestsError::BadRules)
 }
 
+/// Reads the rules of any game for contests.
+fn contest_rules(text: &str) -> Result<Box<dyn ContestRules>, ContestsError> {
+    Ok(with_rules!(rules_of(text)?, rules => Box::new(rules)))
+}
+
 /// The person as an entrant with this number of chips.
 pub fn person(name: &str, purse: u64) -> Entrant {
     Entrant { name: name.trim().to_owned(), player: PERSON.to_owned(), purse }
@@ -112,16 +117,13 @@ pub fn person(name: &str, purse: u64) -> Entrant {
 /// # Errors
 /// [`ContestsError::BadRules`], and [`ContestsError::Closed`] if there is no such time.
 pub fn lobby(rules: &str, players: usize, now: Moment) -> Result<Lobby, ContestsError> {
-    with_rules!(rules_of(rules)?, rules => lobby_of(&rules, players, now))
-}
-
-fn lobby_of<G: Scored>(rules: &G, players: usize, now: Moment) -> Result<Lobby, ContestsError> {
+    let rules = contest_rules(rules)?;
     let next_day = lobby::next_day(now.day).ok_or(ContestsError::Closed)?;
     let mut found = Lobby::default();
     for kind in ContestKind::ALL {
         let offers = match kind {
-            ContestKind::Tournament => lobby::tournaments(rules, now, next_day, ANNOUNCED),
-            _ => lobby::tables(rules, kind, players, 0),
+            ContestKind::Tournament => lobby::tournaments(&*rules, now, next_day, ANNOUNCED),
+            _ => lobby::tables(&*rules, kind, players, 0),
         };
         match offers {
             Ok(offers) => found.offers.extend(offers),
@@ -136,17 +138,13 @@ fn lobby_of<G: Scored>(rules: &G, players: usize, now: Moment) -> Result<Lobby, 
 /// # Errors
 /// [`ContestsError::BadRules`].
 pub fn first(rules: &str, purse: u64) -> Result<Vec<Announced>, ContestsError> {
-    fn of<G: Offered + Scored>(rules: &G, purse: u64) -> Vec<Announced> {
-        lobby::first(rules, &G::usual(), purse)
-    }
-    Ok(with_rules!(rules_of(rules)?, rules => of(&rules, purse)))
+    Ok(lobby::first(&*contest_rules(rules)?, purse))
 }
 
 /// The identifier of the contest by the same terms that starts at once ([`lobby::again`]).
 pub fn again(director: &Director) -> Option<String> {
     let (terms, entrants) = (director.terms(), director.entrants().len());
-    let rules = rules_of(&terms.rules).ok()?;
-    with_rules!(rules, rules => lobby::again(&rules, terms, entrants))
+    lobby::again(&*contest_rules(&terms.rules).ok()?, terms, entrants)
 }
 
 /// The number of points of a round that count as one point of a tournament.
@@ -154,10 +152,7 @@ pub fn again(director: &Director) -> Option<String> {
 /// # Errors
 /// [`ContestsError::BadRules`].
 pub fn points_of_one(rules: &str) -> Result<u16, ContestsError> {
-    fn points<G: Scored>(_: G) -> u16 {
-        G::POINTS_OF_ONE
-    }
-    Ok(with_rules!(rules_of(rules)?, rules => points(rules)))
+    Ok(contest_rules(rules)?.points_of_one())
 }
 
 /// The unit of the score of a match by these rules.
@@ -165,7 +160,7 @@ pub fn points_of_one(rules: &str) -> Result<u16, ContestsError> {
 /// # Errors
 /// [`ContestsError::BadRules`].
 pub fn counts_of(rules: &str) -> Result<Counted, ContestsError> {
-    Ok(with_rules!(rules_of(rules)?, rules => rules.counts()))
+    Ok(contest_rules(rules)?.unit())
 }
 
 /// Returns the contest with this name ([`Announced::id`]).
@@ -173,8 +168,8 @@ pub fn counts_of(rules: &str) -> Result<Counted, ContestsError> {
 /// # Errors
 /// [`ContestsError::BadRules`], [`ContestsError::NoSuchOffer`], [`ContestsError::Unsuited`].
 pub fn offer(rules: &str, id: &str, seed: u64) -> Result<Announced, ContestsError> {
-    let found = with_rules!(rules_of(rules)?, rules => Announced::find(&rules, id, seed));
-    found?.ok_or_else(|| ContestsError::NoSuchOffer(id.chars().take(60).collect()))
+    let found = Announced::find(&*contest_rules(rules)?, id, seed)?;
+    found.ok_or_else(|| ContestsError::NoSuchOffer(id.chars().take(60).collect()))
 }
 
 /// The entrants of a contest: this person, and bots.
@@ -182,11 +177,8 @@ pub fn offer(rules: &str, id: &str, seed: u64) -> Result<Announced, ContestsErro
 /// # Errors
 /// [`ContestsError::BadRules`].
 pub fn comers(announced: &Announced, person: Entrant) -> Result<Vec<Entrant>, ContestsError> {
-    fn entrants<G: Offered>(_: G, announced: &Announced, person: Entrant) -> Vec<Entrant> {
-        lobby::entrants::<G::Player>(announced, Some(person))
-    }
-    let rules = rules_of(&announced.terms.rules)?;
-    Ok(with_rules!(rules, rules => entrants(rules, announced, person)))
+    let styles = contest_rules(&announced.terms.rules)?.styles();
+    Ok(lobby::entrants(announced, styles, Some(person)))
 }
 
 /// Reads a saved contest. The stored actions of a fixture are replayed by the rules and must lead

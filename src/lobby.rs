@@ -5,9 +5,10 @@
 
 mod names;
 
-use crate::bots::{Actor, Character, Level};
+use crate::bots::{Actor, Character, Level, Offered, Style};
 pub use crate::calendar::next_day;
 use crate::contest::{ContestKind, Entrant, FixtureError, Format, Scored, Terms, Unsuited};
+use crate::game::Counted;
 use crate::named::Named;
 use crate::random::Random;
 
@@ -39,6 +40,73 @@ const RAKE_PERCENT: u64 = 10;
 
 /// The minutes of a day.
 const DAY: u16 = 24 * 60;
+
+/// The rules of any game, as contests need them.
+pub trait ContestRules {
+    /// The rules as text.
+    fn text(&self) -> String;
+
+    /// The usual rules of the game.
+    fn usual_rules(&self) -> Box<dyn ContestRules>;
+
+    /// Returns `true` if opposite seats are partners.
+    fn have_partners(&self) -> bool;
+
+    /// The unit of the score of a match.
+    fn unit(&self) -> Counted;
+
+    /// Number of points of a round that count as one point of a tournament.
+    fn points_of_one(&self) -> u16;
+
+    /// The series of the game's own tournaments.
+    fn series(&self) -> u64;
+
+    /// The styles of the game's bots.
+    fn styles(&self) -> &'static [Style];
+
+    /// Checks if contests by these terms are possible with this number of entrants.
+    ///
+    /// # Errors
+    /// The reason for which they are not.
+    fn suit(&self, terms: &Terms, entrants: usize) -> Result<(), Unsuited>;
+}
+
+impl<G: Scored + Offered> ContestRules for G {
+    fn text(&self) -> String {
+        self.to_string()
+    }
+
+    fn usual_rules(&self) -> Box<dyn ContestRules> {
+        Box::new(G::usual())
+    }
+
+    fn have_partners(&self) -> bool {
+        self.has_partners()
+    }
+
+    fn unit(&self) -> Counted {
+        self.counts()
+    }
+
+    fn points_of_one(&self) -> u16 {
+        G::POINTS_OF_ONE
+    }
+
+    fn series(&self) -> u64 {
+        G::SERIES
+    }
+
+    fn styles(&self) -> &'static [Style] {
+        G::Player::STYLES
+    }
+
+    fn suit(&self, terms: &Terms, entrants: usize) -> Result<(), Unsuited> {
+        match terms.suited::<G>(entrants) {
+            Err(FixtureError::Unsuited(unsuited)) => Err(unsuited),
+            _ => Ok(()),
+        }
+    }
+}
 
 /// A time of a day, both by the player's own clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -90,8 +158,8 @@ fn fixture(minute: u16) -> Fixture {
 ///
 /// # Errors
 /// The reason for which these rules have no tournaments.
-pub fn tournaments<G: Scored>(
-    rules: &G,
+pub fn tournaments(
+    rules: &dyn ContestRules,
     now: Moment,
     next_day: u32,
     count: usize,
@@ -108,13 +176,13 @@ pub fn tournaments<G: Scored>(
 ///
 /// # Errors
 /// The reason for which these rules have no tournaments.
-pub fn tournament<G: Scored>(rules: &G, start: Moment) -> Result<Announced, Unsuited> {
+pub fn tournament(rules: &dyn ContestRules, start: Moment) -> Result<Announced, Unsuited> {
     let Fixture { format, entrants, stake, prize } = fixture(start.minute);
     let mut terms = terms(rules, ContestKind::Tournament, format, 0, stake);
     terms.prize = prize;
-    let of_day = G::SERIES * u64::from(DAY) + u64::from(start.minute);
+    let of_day = rules.series() * u64::from(DAY) + u64::from(start.minute);
     let seed = Random::new(start.day.into(), of_day).number();
-    suited::<G>(&terms, entrants)?;
+    rules.suit(&terms, entrants)?;
     Ok(Announced { terms, entrants, start: Some(start), seed })
 }
 
@@ -138,7 +206,11 @@ impl Announced {
     ///
     /// # Errors
     /// The reason for which these rules have none of its kind.
-    pub fn find<G: Scored>(rules: &G, id: &str, seed: u64) -> Result<Option<Announced>, Unsuited> {
+    pub fn find(
+        rules: &dyn ContestRules,
+        id: &str,
+        seed: u64,
+    ) -> Result<Option<Announced>, Unsuited> {
         let words: Vec<&str> = id.split(' ').take(5).collect();
         let kind = words.first().and_then(|word| ContestKind::named(word));
         let found = match (kind, &words[1..]) {
@@ -195,8 +267,8 @@ impl Announced {
 ///
 /// # Errors
 /// The reason for which these rules have none.
-pub fn tables<G: Scored>(
-    rules: &G,
+pub fn tables(
+    rules: &dyn ContestRules,
     kind: ContestKind,
     players: usize,
     seed: u64,
@@ -222,7 +294,7 @@ pub fn tables<G: Scored>(
     let fits = |terms: &Terms| terms.check(players).is_ok();
     all.filter(fits)
         .map(|terms| {
-            suited::<G>(&terms, players)?;
+            rules.suit(&terms, players)?;
             Ok(Announced { terms, entrants: players, start: None, seed })
         })
         .collect()
@@ -230,12 +302,13 @@ pub fn tables<G: Scored>(
 
 /// The contests that a player with this purse is offered first: a short tournament, a quick table
 /// for four, and three rounds. All start at once. A quick table is a sit'n'go, or one round by
-/// rules by which nobody goes out; what these rules do not allow is played by the `usual` ones. A
+/// rules by which nobody goes out; what these rules do not allow is played by the usual ones. A
 /// player without chips for any of them is offered a tournament without a buy-in.
-pub fn first<G: Scored>(rules: &G, usual: &G, purse: u64) -> Vec<Announced> {
-    let find = |rules: &G, id: &str| Announced::find(rules, id, 0).ok().flatten();
+pub fn first(rules: &dyn ContestRules, purse: u64) -> Vec<Announced> {
+    let find = |rules: &dyn ContestRules, id: &str| Announced::find(rules, id, 0).ok().flatten();
+    let usual = rules.usual_rules();
     let by_either = |ids: &[String]| {
-        [rules, usual].into_iter().find_map(|rules| ids.iter().find_map(|id| find(rules, id)))
+        [rules, &*usual].into_iter().find_map(|rules| ids.iter().find_map(|id| find(rules, id)))
     };
     let stakes =
         FIRST_STAKES.map(|stake| terms(rules, ContestKind::Ring, Format::Normal, 1, stake));
@@ -253,42 +326,35 @@ pub fn first<G: Scored>(rules: &G, usual: &G, purse: u64) -> Vec<Announced> {
 
 /// The identifier of the contest by the same terms that starts at once; of a guaranteed tournament,
 /// of one without a guarantee. `None` if there is none.
-pub fn again<G: Scored>(rules: &G, terms: &Terms, entrants: usize) -> Option<String> {
+pub fn again(rules: &dyn ContestRules, terms: &Terms, entrants: usize) -> Option<String> {
     let format = if terms.format == Format::Guaranteed { Format::Normal } else { terms.format };
     let terms = Terms { format, ..terms.clone() };
     let id = Announced { terms, entrants, start: None, seed: 0 }.id();
     Announced::find(rules, &id, 0).ok().flatten().map(|_| id)
 }
 
-fn terms<G: Scored>(
-    rules: &G,
+fn terms(
+    rules: &dyn ContestRules,
     kind: ContestKind,
     format: Format,
     rounds: u16,
     stake: u64,
 ) -> Terms {
     Terms {
-        rules: rules.to_string(),
+        rules: rules.text(),
         kind,
         format,
         rounds,
         stake,
         rake_percent: if format == Format::Freeroll { 0 } else { RAKE_PERCENT },
         prize: 0,
-        partners: rules.has_partners(),
-    }
-}
-
-fn suited<G: Scored>(terms: &Terms, entrants: usize) -> Result<(), Unsuited> {
-    match terms.suited::<G>(entrants) {
-        Err(FixtureError::Unsuited(unsuited)) => Err(unsuited),
-        _ => Ok(()),
+        partners: rules.have_partners(),
     }
 }
 
 /// The entrants of a contest: the person first, if there is one, then named bots, with levels drawn
-/// by the stake, and with the styles of the game. The seed determines all of them.
-pub fn entrants<P: Actor>(announced: &Announced, person: Option<Entrant>) -> Vec<Entrant> {
+/// by the stake, and with styles drawn from these of the game. The seed determines all of them.
+pub fn entrants(announced: &Announced, styles: &[Style], person: Option<Entrant>) -> Vec<Entrant> {
     let Announced { terms, entrants, seed, .. } = announced;
     let mut random = Random::new(*seed, u64::from(u32::MAX));
     let mut names = NAMES;
@@ -304,7 +370,7 @@ pub fn entrants<P: Actor>(announced: &Announced, person: Option<Entrant>) -> Vec
     let bots = entrants.saturating_sub(usize::from(person.is_some()));
     let mut all: Vec<Entrant> = person.into_iter().collect();
     all.extend((0..bots).map(|_| {
-        let character = drawn::<P>(terms, &mut random);
+        let character = drawn(terms, styles, &mut random);
         let name = names.next().unwrap_or_default();
         // One to four buy-ins: not all entrants can afford every allowed rebuy.
         let purse = terms.buy_in() * u64::from(1 + random.below(4));
@@ -325,7 +391,7 @@ pub const fn mix(terms: &Terms) -> [u32; 5] {
     }
 }
 
-fn drawn<P: Actor>(terms: &Terms, random: &mut Random) -> Character {
+fn drawn(terms: &Terms, styles: &[Style], random: &mut Random) -> Character {
     let mut left = random.below(100);
     let mut level = Level::Medium;
     for (percent, possible) in mix(terms).into_iter().zip(Level::ALL) {
@@ -335,7 +401,7 @@ fn drawn<P: Actor>(terms: &Terms, random: &mut Random) -> Character {
         }
         left -= percent;
     }
-    let style = P::STYLES[random.below(P::STYLES.len() as u32) as usize];
+    let style = styles[random.below(styles.len() as u32) as usize];
     let plain = level == Level::Expert || random.happens(40);
     let styled = Character::new(level, style).filter(|_| !plain);
     styled.unwrap_or(Character::from(level))

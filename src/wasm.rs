@@ -7,6 +7,7 @@
 
 mod error;
 mod clock;
+mod json;
 mod output;
 mod values;
 mod input;

@@ -14,27 +14,29 @@ pub enum Field<'a> {
 
 /// A choice of any type.
 pub trait OneOf {
-    /// The names of all values, in display order.
-    fn names(&self) -> Vec<&'static str>;
+    /// The name of the value at a place in the display order; `None` past the last.
+    fn name_at(&self, place: usize) -> Option<&'static str>;
 
     /// The name of the current value.
     fn name(&self) -> &'static str;
 
-    /// Sets the value with this name. Returns `false` if there is none.
-    fn choose(&mut self, name: &str) -> bool;
+    /// Sets the value at a place. Does nothing past the last.
+    fn choose(&mut self, place: usize);
 }
 
 impl<T: Named> OneOf for T {
-    fn names(&self) -> Vec<&'static str> {
-        T::NAMES.iter().map(|(_, name)| *name).collect()
+    fn name_at(&self, place: usize) -> Option<&'static str> {
+        T::NAMES.get(place).map(|(_, name)| *name)
     }
 
     fn name(&self) -> &'static str {
         Named::name(*self)
     }
 
-    fn choose(&mut self, name: &str) -> bool {
-        T::named(name).map(|value| *self = value).is_some()
+    fn choose(&mut self, place: usize) {
+        if let Some((value, _)) = T::NAMES.get(place) {
+            *self = *value;
+        }
     }
 }
 
@@ -54,7 +56,7 @@ impl Field<'_> {
     /// The allowed values, in display order.
     pub fn values(&self) -> Vec<String> {
         match self {
-            Field::Choice(choice) => choice.names().into_iter().map(str::to_owned).collect(),
+            Field::Choice(choice) => names(*choice).map(str::to_owned).collect(),
             Field::Count(_, bounds, beyond) => {
                 bounds.clone().chain(*beyond).map(|number| number.to_string()).collect()
             }
@@ -64,11 +66,19 @@ impl Field<'_> {
     /// Sets the field. Returns `false`, and changes nothing, if the value is invalid.
     pub fn set(self, value: &str) -> bool {
         match self {
-            Field::Choice(choice) => choice.choose(value),
+            Field::Choice(choice) => {
+                let place = names(choice).position(|name| name == value);
+                place.map(|place| choice.choose(place)).is_some()
+            }
             Field::Count(count, bounds, beyond) => {
                 let known = bounds.chain(beyond).find(|number| number.to_string() == value);
                 known.map(|number| *count = number).is_some()
             }
         }
     }
+}
+
+/// The names of all values of a choice, in display order.
+fn names(choice: &dyn OneOf) -> impl Iterator<Item = &'static str> {
+    (0..).map_while(|place| choice.name_at(place))
 }

@@ -3,7 +3,7 @@
 use js_sys::{Object, Reflect};
 use wasm_bindgen::prelude::*;
 
-pub use super::values::{count, is_nothing, named, number, record_text, text, word};
+pub use super::values::{count, digits, is_nothing, named, number, record_text, text, word};
 
 use super::error::{Failure, Reason};
 use super::values::{self, Fields, LONGEST, within};
@@ -159,7 +159,7 @@ fn players(value: &JsValue) -> Result<usize, Failure> {
     const NAME: &str = "players";
     let number = number(value, NAME)?;
     let found = (2..=SEATS).find(|&players| players as f64 == number);
-    found.ok_or_else(|| Failure::option(NAME, &number.to_string(), "a number from 2 to 4"))
+    found.ok_or_else(|| Failure::option(NAME, &digits(number), "a number from 2 to 4"))
 }
 
 /// Reads the character of each seat, which is a level without one.

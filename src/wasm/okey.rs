@@ -69,7 +69,7 @@ impl Shown for Rules {
             let arranged = solver.arrange(&decision.hand, round.okey());
             coach::decision_view(decision, arranged)
         };
-        written(&found.map(|found| review_view(found, table::tiles_of(round), decision)))
+        written(&found.map(|found| review_view(found, table::wilds_of(round), decision)))
     }
 
     fn sorted(table: &mut Played<Rules>, order: Order, seat: Seat) -> Result<Sorted, Failure> {

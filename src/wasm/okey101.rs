@@ -24,7 +24,7 @@ use crate::sorted::Sorted;
 use crate::tile::{Face, Tile, Wild};
 use crate::unions::Text;
 
-use table::{Okey101GameView, Okey101WhyView, decision_view, tiles_of};
+use table::{Okey101GameView, Okey101WhyView, decision_view, wilds_of};
 
 #[wasm_bindgen(typescript_custom_section)]
 const VIEW: &str = r#"
@@ -84,8 +84,8 @@ impl Shown for Rules {
 
     fn review(table: &mut Played<Rules>, round: usize, seat: Seat) -> Result<JsValue, Failure> {
         let found = review(&table.host.game, round, seat, &mut table.solver);
-        let tiles = tiles_of(&table.host.game.rounds()[round].round);
-        written(&found.map(|found| review_view(found, tiles, decision_view)))
+        let wilds = wilds_of(&table.host.game.rounds()[round].round);
+        written(&found.map(|found| review_view(found, wilds, decision_view)))
     }
 
     fn sorted(table: &mut Played<Rules>, order: Order, seat: Seat) -> Result<Sorted, Failure> {

@@ -3,9 +3,9 @@
 use serde::Serialize;
 use tsify::Tsify;
 
-use super::views::Tiles;
 use crate::review::{Judged, Luck, Review, Skill, thousandths};
 use crate::seat::Seat;
+use crate::tile::Tile;
 
 /// The review of a player's finished round.
 #[derive(Serialize, Tsify)]
@@ -14,8 +14,8 @@ pub struct ReviewView<Decision> {
     pub seat: Seat,
     /// The round, counted from 0.
     pub round: usize,
-    /// The tiles of that round as they are shown, by their text.
-    pub tiles: Tiles,
+    /// The wild tiles of that round.
+    pub wilds: Vec<Tile>,
     /// The luck of all players, by seat; expectations are rounded to thousandths.
     #[tsify(type = "Luck[]")]
     pub luck: [Luck; 4],
@@ -30,12 +30,12 @@ pub struct ReviewView<Decision> {
 /// Converts a review for the page.
 pub fn review_view<D: Judged, View>(
     review: Review<D>,
-    tiles: Tiles,
+    wilds: Vec<Tile>,
     decision: impl FnMut(D) -> View,
 ) -> ReviewView<View> {
     let (skill, worst) = (review.skill(), review.worst());
     let Review { seat, round, luck, decisions } = review;
     let luck = luck.map(|one| Luck { expected: thousandths(one.expected), ..one });
     let decisions = decisions.into_iter().map(decision).collect();
-    ReviewView { seat, round, tiles, luck, skill, decisions, worst }
+    ReviewView { seat, round, wilds, luck, skill, decisions, worst }
 }

@@ -69,8 +69,8 @@ impl Shown for Rules {
 
     fn review(table: &mut Played<Rules>, round: usize, seat: Seat) -> Result<JsValue, Failure> {
         let found = review(&table.host.game, round, seat, &mut table.solver);
-        let tiles = table::tiles(table.host.game.rules());
-        written(&found.map(|found| review_view(found, tiles, table::decision_view)))
+        let wilds = table::wilds_of(table.host.game.rules());
+        written(&found.map(|found| review_view(found, wilds, table::decision_view)))
     }
 
     fn sorted(table: &mut Played<Rules>, order: Order, seat: Seat) -> Result<Sorted, Failure> {

@@ -3,10 +3,10 @@
 //! catches exceptions of getters and proxies, which would otherwise unwind through this module and
 //! leave the game locked.
 //!
-//! The values are read by hand. Serde's decoder would print unexpected numbers in its errors, and
-//! the code that prints floating-point numbers alone is as large as the solver.
+//! The values are read by hand: Serde's decoder would print unexpected numbers in its errors
+//! ([`digits`]).
 
-use js_sys::{JsString, Reflect};
+use js_sys::{JsString, Number, Reflect};
 use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Reason};
@@ -112,12 +112,19 @@ pub fn number(value: &JsValue, name: &str) -> Result<f64, Failure> {
     number.ok_or_else(|| Failure::mistyped(Reason::BadOption, name, "a number", value))
 }
 
+/// Writes a number in decimal digits, as the browser does: the code that prints floating-point
+/// numbers is as large as a solver.
+pub fn digits(number: f64) -> String {
+    let text = Number::from(number).to_string_with_radix(10);
+    // 10 is a radix; `expect` would add code to print any value.
+    text.map_or_else(|_| String::new(), String::from)
+}
+
 /// Reads a whole number from 0.
 pub fn count(value: &JsValue, name: &str) -> Result<usize, Failure> {
     let number = number(value, name)?;
     let whole = number.fract() == 0.0 && (0.0..1e9).contains(&number);
     let count = whole.then_some(number as usize);
-    // No number is printed: the code for that is as large as a solver.
     count.ok_or_else(|| {
         Failure::new(Reason::BadOption, format_args!("{name}: expected a whole number from 0"))
     })

@@ -5,7 +5,7 @@
 use std::cmp::Reverse;
 use std::ops::Deref;
 
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use tsify::Tsify;
 
 use crate::contest::{Match, Placing, PlayedRound};
@@ -17,50 +17,12 @@ use crate::options::RuleOptions;
 use crate::record::write_wall;
 use crate::seat::{Seat, Seats};
 use crate::sort::sort_short;
-use crate::tile::{Kind, Pack, Reading, Tile, Wild};
+use crate::tile::{Pack, Reading, Tile, Wild};
 
-/// A tile as it is shown in a round.
-#[derive(Serialize, Tsify)]
-#[tsify(missing_as_null)]
-pub struct TileView {
-    /// The text that identifies it.
-    pub tile: Tile,
-    /// The colour; null for a false joker and a joker.
-    #[tsify(type = "Color | null")]
-    pub color: Option<&'static str>,
-    /// The number, 1 to 13; null for a false joker and a joker.
-    pub number: Option<u8>,
-    /// True if it is wild in this round.
-    pub wild: bool,
-}
-
-/// The tiles of a round as they are shown, by their text.
-#[derive(Clone, Copy, Tsify)]
-#[tsify(type = "Readonly<Record<Tile, TileView>>")]
-pub struct Tiles {
-    /// All tiles.
-    pub pack: Pack,
-    /// The wild kind.
-    pub wild: Wild,
-    /// A tile that is not in play, even if its twin is wild.
-    pub indicator: Option<Tile>,
-}
-
-impl Tiles {
-    fn view(self, tile: Tile) -> TileView {
-        let (color, number) = match tile.kind() {
-            Kind::Face(face) => (Some(face.color.name()), Some(face.number.get())),
-            Kind::FalseJoker | Kind::Joker => (None, None),
-        };
-        let is_wild = self.wild.read(tile.kind()) == Reading::Wild;
-        TileView { tile, color, number, wild: is_wild && self.indicator != Some(tile) }
-    }
-}
-
-impl Serialize for Tiles {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.pack.tiles().map(|tile| (tile, self.view(tile))))
-    }
+/// Returns the wild tiles of a round, without the indicator, which is not in play.
+pub fn wilds(pack: Pack, wild: Wild, indicator: Option<Tile>) -> Vec<Tile> {
+    let is_wild = |tile: &Tile| wild.read(tile.kind()) == Reading::Wild;
+    pack.tiles().filter(|tile| is_wild(tile) && indicator != Some(*tile)).collect()
 }
 
 /// The match after an action.
@@ -121,10 +83,12 @@ pub struct BestView {
     pub round: usize,
     /// The player who finished.
     pub seat: Seat,
+    /// The wild tiles of that round.
+    pub wilds: Vec<Tile>,
     /// The melds that the player laid.
-    pub melds: Vec<Vec<TileView>>,
+    pub melds: Vec<Vec<Tile>>,
     /// The tile that the player discarded last; null in a game in which the last tile is laid.
-    pub last: Option<TileView>,
+    pub last: Option<Tile>,
 }
 
 /// A finish among which the best hand of a match is chosen.
@@ -133,34 +97,31 @@ pub struct Finished {
     pub seat: Seat,
     /// Sort key of what it counts, ascending.
     pub counts: i32,
+    /// The wild tiles of the round.
+    pub wilds: Vec<Tile>,
     /// The melds.
     pub melds: Vec<Vec<Tile>>,
     /// The last discard.
     pub last: Option<Tile>,
 }
 
-/// Returns the best hand once the latest round is over; `finished` returns the finish of a round,
-/// and `tiles` the tiles as that round shows them. `None` if nobody has finished.
+/// Returns the best hand once the latest round is over; `finished` returns the finish of a round.
+/// `None` if nobody has finished.
 pub fn best_of<G: Game>(
     game: &Match<G>,
-    finished: impl Fn(&PlayedRound<G>) -> Option<Finished>,
-    tiles: impl Fn(&G::Round) -> Tiles,
+    finished: impl Fn(&G::Round) -> Option<Finished>,
 ) -> Option<BestView> {
     let rounds = game.rounds();
     let over = rounds.last().filter(|played| played.is_over());
     over?;
-    let finishes = rounds
-        .iter()
-        .enumerate()
-        .filter_map(|(round, played)| finished(played).map(|finish| (round, played, finish)));
+    let finishes = rounds.iter().enumerate().filter_map(|(round, played)| {
+        finished(&played.round).map(|finish| (round, played, finish))
+    });
     let key = |(_, played, finish): &(usize, &PlayedRound<G>, Finished)| {
         (finish.counts, Reverse(played.turns()[finish.seat.index()]))
     };
-    let (round, played, Finished { seat, melds, last, .. }) = finishes.max_by_key(key)?;
-    let shown = tiles(&played.round);
-    let row = |tiles: Vec<Tile>| tiles.into_iter().map(|tile| shown.view(tile)).collect();
-    let melds = melds.into_iter().map(row).collect();
-    Some(BestView { round, seat, melds, last: last.map(|tile| shown.view(tile)) })
+    let (round, _, Finished { seat, wilds, melds, last, .. }) = finishes.max_by_key(key)?;
+    Some(BestView { round, seat, wilds, melds, last })
 }
 
 /// A match seen from one seat, for any game. The fields are in the order in which a player asks for
@@ -188,6 +149,8 @@ pub struct MatchView<Options, Row, Table> {
     pub number: usize,
     /// The dealer.
     pub dealer: Seat,
+    /// Number of tiles in the set.
+    pub tiles: usize,
     /// The seats of all players of the match, including players who are out.
     pub players: Seats,
     /// The sides, that of the first player first.
@@ -250,6 +213,7 @@ impl<Options, Row, Table> MatchView<Options, Row, Table> {
             round: rounds,
             number: rounds,
             dealer: game.dealer(),
+            tiles: game.rules().deal_plan().pack.size(),
             players: game.rules().seats(),
             sides: Vec::new(),
             scores: Seat::ALL.map(&shown),

@@ -155,8 +155,8 @@ describe("a view", () => {
     };
     while (table(game).turn !== null) {
       for (const seat of [0, 1, 2, 3]) {
-        // The look of tiles is no secret.
-        const text = JSON.stringify({ ...table(game, seat), tiles: {} });
+        // The okey is no secret.
+        const text = JSON.stringify({ ...table(game, seat), wilds: [] });
         for (const tile of hidden(seat)) expect(text).not.toContain(`"${tile}"`);
       }
       if (table(game).turn === 0) move(game);
@@ -185,10 +185,9 @@ describe("a view", () => {
 describe("tiles on a rack", () => {
   test("are read as they lie", () => {
     const game = dealt("7");
-    const { okey, tiles } = table(game);
+    const { okey, wilds } = table(game);
     expect(okey).toBe("Y12");
-    expect(tiles[okey]).toEqual({ tile: "Y12", color: "Y", number: 12, wild: true });
-    expect(tiles["F'"]).toEqual({ tile: "F'", color: null, number: null, wild: false });
+    expect(wilds).toEqual(["Y12", "Y12'"]);
     const [run, wild, group, none] = game.readMelds([
       ["B5", "B6", "B7"],
       ["B12", "Y12", "B1"],

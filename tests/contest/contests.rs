@@ -8,7 +8,8 @@ use istaka::contests::{ContestState, Contests, ContestsError};
 use istaka::lobby::{Announced, Moment, entrants, next_day};
 use istaka::okey::{Action, Phase, Player, Rules};
 use istaka::{
-    AnyRules, Bot, Character, Coded, Game, Match, Seat, contests, okey101, read_record, rummi,
+    Actor, AnyRules, Bot, Character, Coded, Game, Match, Seat, contests, okey101, read_record,
+    rummi,
 };
 
 const NOW: Moment = Moment { day: 20_261_124, minute: 12 * 60 + 20 };
@@ -493,7 +494,7 @@ fn there_are_names_for_any_number() {
     let mut announced: Announced = found.into_iter().find(|one| one.terms.kind == kind).unwrap();
     assert_eq!(announced.terms.format, Format::Rebuy);
     announced.entrants = 300;
-    let all = entrants::<Player>(&announced, None);
+    let all = entrants(&announced, Player::STYLES, None);
     let mut names: Vec<&str> = all.iter().map(|entrant| &*entrant.name).collect();
     names.sort_unstable();
     names.dedup();

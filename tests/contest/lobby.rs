@@ -3,7 +3,7 @@
 use istaka::contest::{ContestKind, Director, Entrant, Format};
 use istaka::lobby::{Announced, Moment, STAKES, entrants, tables, tournament, tournaments};
 use istaka::okey::{Player, Rules};
-use istaka::{Character, Coded, Level, Style, rummi};
+use istaka::{Actor, Character, Coded, Level, Style, rummi};
 
 const NOW: Moment = Moment { day: 20_261_124, minute: 19 * 60 + 50 };
 
@@ -34,14 +34,14 @@ fn a_tournament_starts_every_quarter_of_an_hour() {
 fn two_visits_see_the_same() {
     assert_eq!(evening(), evening());
     for next in evening() {
-        assert_eq!(entrants::<Player>(&next, None), entrants::<Player>(&next, None));
+        assert_eq!(entrants(&next, Player::STYLES, None), entrants(&next, Player::STYLES, None));
         let again = tournament(&Rules::turkish(), next.start.unwrap()).unwrap();
         assert_eq!(again, next);
     }
     let other = tournaments(&Rules::turkish(), Moment { day: 20_261_125, ..NOW }, 20_261_126, 1);
     assert_ne!(
-        entrants::<Player>(&other.unwrap()[0], None),
-        entrants::<Player>(&evening()[0], None)
+        entrants(&other.unwrap()[0], Player::STYLES, None),
+        entrants(&evening()[0], Player::STYLES, None)
     );
 }
 
@@ -50,7 +50,7 @@ fn whoever_comes_can_be_seated() {
     for next in evening() {
         let purse = next.terms.buy_in();
         let person = Entrant { name: "Ayşe".into(), player: "person".into(), purse };
-        let all = entrants::<Player>(&next, Some(person));
+        let all = entrants(&next, Player::STYLES, Some(person));
         assert_eq!(all.len(), next.entrants);
         let mut names: Vec<&str> = all.iter().map(|entrant| &*entrant.name).collect();
         names.sort_unstable();
@@ -80,10 +80,10 @@ fn whoever_comes_has_a_style_of_the_game() {
     let evening_of_eighty = tournaments(&eighty, NOW, 20_261_125, 20).unwrap();
     let (mut pairs, mut quick) = (0, 0);
     for (okey, eighty) in evening().iter().zip(&evening_of_eighty) {
-        let eighty = styles(entrants::<rummi::Player>(eighty, None));
+        let eighty = styles(entrants(eighty, rummi::Player::STYLES, None));
         assert!(!eighty.contains(&Style::Pairs), "{eighty:?}");
         quick += usize::from(eighty.contains(&Style::Quick));
-        pairs += usize::from(styles(entrants::<Player>(okey, None)).contains(&Style::Pairs));
+        pairs += usize::from(styles(entrants(okey, Player::STYLES, None)).contains(&Style::Pairs));
     }
     assert!(pairs > 10 && quick > 10, "{pairs} {quick}");
 }
@@ -95,7 +95,7 @@ fn stronger_players_come_to_higher_stakes() {
         for seed in 0..200 {
             let found = tables(&Rules::turkish(), ContestKind::SitAndGo, 4, seed).unwrap();
             let table = found.iter().find(|table| table.terms.stake == stake).unwrap();
-            for entrant in entrants::<Player>(table, None) {
+            for entrant in entrants(table, Player::STYLES, None) {
                 let character: Character = entrant.player.parse().unwrap();
                 let level = Level::ALL.iter().position(|&level| level == character.level());
                 sum += level.unwrap() as f64;

@@ -1,11 +1,8 @@
 /** Explanations of moves, of hints and in lists, with their tiles. */
 
 import { readFileSync } from "node:fs";
-import {
-  type OkeyGameView as GameView,
-  initSync,
-  type TileView,
-} from "../../www/pkg/istaka/istaka.js";
+import { type OkeyGameView as GameView, initSync } from "../../www/pkg/istaka/istaka.js";
+import { facesIn, type TileFace } from "../../www/state/faces.ts";
 import { sizesOf } from "../../www/state/rect.double.ts";
 import { Okey as Game } from "../games.ts";
 import { EXPLAINED } from "../records/positions.ts";
@@ -86,13 +83,13 @@ test("what was taken from a pile is not asked about there", async ({ page }) => 
 
 const SIZES: readonly Size[] = sizesOf("360x640 568x320 740x360 768x1024 1280x800 2560x1440");
 
-function own(table: NonNullable<GameView["table"]>): TileView[] {
-  return table.draws.flatMap((tile) => table.tiles[tile] ?? []);
+function own(table: NonNullable<GameView["table"]>): TileFace[] {
+  return facesIn(table, table.draws);
 }
 
 const COLORS = { R: "red", Y: "yellow", B: "blue", K: "black" };
 
-function nameOf({ color, number, wild }: TileView): string {
+function nameOf({ color, number, wild }: TileFace): string {
   const plain = color === null ? "false joker" : `${COLORS[color]} ${number}`;
   return wild ? `${plain}, wild` : plain;
 }
@@ -107,7 +104,7 @@ test("tiles are shown where a hint and the moves list speak of them", async ({ p
   await test.step("the reason of a hint shows the tiles it counts, on every screen", async () => {
     const hint = game.hint();
     if (hint?.kind !== "discard") throw new Error("a throw is advised");
-    const helping = hint.best.leaves.helping.flatMap((tile) => table?.tiles[tile] ?? []);
+    const helping = table ? facesIn(table, hint.best.leaves.helping) : [];
     await page.keyboard.press("h");
     await expect(page.locator("[data-hint]").first()).toBeAttached();
     const row = page.locator(".prompt tile-row:not(.told-tile *)");

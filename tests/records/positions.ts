@@ -10,8 +10,8 @@ import type {
   OkeyGameView,
   OkeyWhyView,
   RummiGameView,
-  TileView,
 } from "../../www/pkg/istaka/istaka.js";
+import { faceIn, facesIn, type TileFace } from "../../www/state/faces.ts";
 import { type Matches, Okey, Rummi } from "../games.ts";
 
 export interface Position {
@@ -148,11 +148,12 @@ function fits(match: string): boolean {
   const { hand = [], phase, turn } = game.view(0).table ?? {};
   if (turn !== 0 || phase !== "draw") return false;
   const { table } = game.draw("stock").view;
-  const drawn = table?.tiles[table.drawn ?? ""];
+  const drawn = table?.drawn ? faceIn(table, table.drawn) : null;
   const held = (by: number): boolean =>
     hand.some((tile) => {
-      const { color, number, wild } = table?.tiles[tile] ?? {};
-      return !wild && color === drawn?.color && number === (drawn?.number ?? 0) + by;
+      const face = table && faceIn(table, tile);
+      if (!face || !drawn || face.wild) return false;
+      return face.color === drawn.color && face.number === (drawn.number ?? 0) + by;
     });
   return drawn?.wild === false && held(1) && held(2);
 }
@@ -190,8 +191,7 @@ const throwing = (view: OkeyGameView): boolean =>
 const winnerOf = ({ table }: OkeyGameView): number | null =>
   table?.outcome?.kind === "won" ? table.outcome.seat : null;
 
-const held = ({ table }: OkeyGameView): TileView[] =>
-  table?.hand.flatMap((tile) => table.tiles[tile] ?? []) ?? [];
+const held = ({ table }: OkeyGameView): TileFace[] => (table ? facesIn(table, table.hand) : []);
 
 const plain = (view: OkeyGameView): boolean =>
   view.table !== null && held(view).every(({ wild }) => !wild);
@@ -199,7 +199,7 @@ const plain = (view: OkeyGameView): boolean =>
 /** The player can finish with one tile alone, which is no okey. */
 const complete = ({ table }: OkeyGameView): boolean => {
   const [last, ...others] = table?.legal.declare ?? [];
-  return table?.turn === 0 && others.length === 0 && table.tiles[last ?? ""]?.wild === false;
+  return table?.turn === 0 && others.length === 0 && !table.wilds.includes(last ?? "");
 };
 
 const late = (view: OkeyGameView): boolean =>

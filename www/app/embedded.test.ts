@@ -2,8 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
-import { Game } from "../engine/match";
-import { initSync } from "../pkg/istaka/istaka";
+import { Game, initSync } from "../pkg/istaka/istaka";
 import type { Happened } from "../state/state";
 import { useStorage } from "../store/local.double";
 import { SavedMatches } from "../store/matches";

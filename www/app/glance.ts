@@ -17,7 +17,7 @@ import {
   roundNumber,
 } from "../panels/tally";
 import type { ContestView } from "../pkg/istaka/istaka";
-import { type Front, faceIn, signOf } from "../state/faces";
+import { type Front, faceIn, signOf, wildIn } from "../state/faces";
 import { isFixtureOver, isUnderWay, type State } from "../state/state";
 import { chipsIn, WALLET } from "../store/contests";
 import type { Copies } from "../store/copies";
@@ -117,7 +117,7 @@ function lyingIn({ rack }: State, table: RoundView | null): Lying {
     const shown = short.slice(0, SHOWN).map(({ tiles }) => tiles.map(written).join(" "));
     return { hand, middle: shown.join(" . ") };
   }
-  const okey = Object.values(table.tiles).find(({ wild }) => wild);
+  const okey = wildIn(table);
   const shown = okey ? [written(table.indicator), ">", faceText(okey)] : [written(table.indicator)];
   return { hand, middle: ["X", ...shown].join(" . ") };
 }

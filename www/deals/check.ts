@@ -5,8 +5,7 @@
 
 import { answered } from "../engine/calls";
 import type { Recorded, RemoteEngine } from "../engine/client";
-import type { TileView } from "../engine/views";
-import { faceIn, facesIn } from "../state/faces";
+import { faceIn, facesIn, type TileFace } from "../state/faces";
 import { inTurn } from "./results";
 
 /** The result of comparing a deal with its commitment. */
@@ -35,8 +34,8 @@ export interface Check {
 /** The hands and the indicator dealt from a wall. */
 interface Dealt {
   /** In the order of play. */
-  readonly hands: readonly { readonly seat: number; readonly tiles: readonly TileView[] }[];
-  readonly indicator: TileView | null;
+  readonly hands: readonly { readonly seat: number; readonly tiles: readonly TileFace[] }[];
+  readonly indicator: TileFace | null;
 }
 
 type Engine = Pick<RemoteEngine, "recorded" | "dealtFrom" | "sha256" | "wallOf">;

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Stopped } from "../engine/calls";
 import { engineDouble, type OwnEngine } from "../engine/engine.double";
-import { Game } from "../engine/match";
+import { Game } from "../pkg/istaka/istaka";
 import { emptyRack } from "../rack/rack";
 import { initial, Store } from "../state/state";
 import { Copies } from "../store/copies";

@@ -2,9 +2,10 @@
 
 import "../ui/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { LongestWord, TileView } from "../engine/views";
+import type { LongestWord } from "../engine/views";
 import { say, seatName, tileName, tileNames } from "../locales/messages";
 import { closing, type DialogActions, head } from "../panels/dialog";
+import type { TileFace } from "../state/faces";
 import type { State } from "../state/state";
 import { announced } from "../ui/announced";
 import { selectAll } from "../ui/hand-on";
@@ -120,7 +121,7 @@ function partsOf(wall: string): { throws: string; tiles: string } {
   return { throws, tiles };
 }
 
-function row(name: string, tiles: readonly TileView[]): TemplateResult | typeof nothing {
+function row(name: string, tiles: readonly TileFace[]): TemplateResult | typeof nothing {
   const [only] = tiles;
   if (!only) return nothing;
   const words = tiles.length === 1 ? tileName(only) : tileNames(tiles);

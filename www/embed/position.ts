@@ -2,17 +2,16 @@
 
 import { words } from "virtual:embed-words/position";
 import { clamp } from "../base/clamp";
-import { type Game, loaded } from "../engine/match";
-import type { EventView, GameView, RoundView, TileView } from "../engine/views";
-import init, { readLink } from "../pkg/istaka/istaka";
+import type { EventView, GameView, RoundView } from "../engine/views";
+import init, { Game, readLink } from "../pkg/istaka/istaka";
 import url from "../pkg/istaka/istaka_bg.wasm?url&no-inline";
-import { faceIn, facesIn } from "../state/faces";
+import { faceIn, facesIn, type TileFace } from "../state/faces";
 import { winnerOf } from "../state/state";
 import { built, html, svg } from "./drawing";
 import { Fault } from "./notation";
 import { picture, rowOf } from "./picture";
 import { BOARD, sheetOf } from "./sheet";
-import { aroundTable, meldsOf, messageOf, offerTo, pileOf, wildIn } from "./told";
+import { aroundTable, meldsOf, messageOf, offerTo, pileOf } from "./told";
 import { Voice } from "./words";
 
 /** Milliseconds from one move to the next. */
@@ -97,8 +96,8 @@ export function open(
 /** Reads a record: as text, packed as in a link, or as a whole link. */
 function matchOf(given: string): Game {
   try {
-    if (/^[\s\p{Cf}]*istaka\s/u.test(given)) return loaded(given);
-    return loaded(readLink(given.includes("#match=") ? given : `#match=${given}`).record);
+    if (/^[\s\p{Cf}]*istaka\s/u.test(given)) return Game.load(given);
+    return Game.load(readLink(given.includes("#match=") ? given : `#match=${given}`).record);
   } catch (error) {
     // A runtime error has broken the engine; any other error refuses the record.
     if (error instanceof WebAssembly.RuntimeError) throw error;
@@ -440,7 +439,7 @@ export class Board {
     return block;
   }
 
-  #hand(rows: readonly (readonly TileView[])[], name: string): HTMLElement {
+  #hand(rows: readonly (readonly TileFace[])[], name: string): HTMLElement {
     const label = this.voice.say("position-hand", { name, tiles: this.voice.names(rows.flat()) });
     const shown = rows.map((row) => html("div", { class: "row" }, ...this.#pictures(row)));
     return html("div", { class: "hand", role: "img", "aria-label": label }, ...shown);
@@ -454,7 +453,7 @@ export class Board {
     return html("div", attributes, ...this.#pictures([null]), sign);
   }
 
-  #pile(pile: readonly TileView[], name: string, takes: boolean): HTMLElement {
+  #pile(pile: readonly TileFace[], name: string, takes: boolean): HTMLElement {
     const label = this.voice.say("position-pile", { name, tiles: this.voice.names(pile) });
     const attributes = {
       class: `row pile${takes ? " may" : ""}`,
@@ -464,7 +463,7 @@ export class Board {
     return html("div", attributes, ...this.#pictures(pile.slice(-PILE)));
   }
 
-  #pictures(tiles: readonly (TileView | null)[]): SVGElement[] {
+  #pictures(tiles: readonly (TileFace | null)[]): SVGElement[] {
     return tiles.map((tile) => picture(tile, this.voice.faces));
   }
 
@@ -478,7 +477,7 @@ export class Board {
     if ("indicator" in table) {
       for (const [word, tile] of [
         ["indicator", table.indicator],
-        ["okey", "okey" in table ? table.okey : (wildIn(table) ?? "")],
+        ["okey", "okey" in table ? table.okey : (table.wilds[0] ?? "")],
       ] as const) {
         const label = html("span", {}, voice.say(word));
         middle.append(html("div", { class: "open" }, rowOf([faceIn(table, tile)], voice), label));

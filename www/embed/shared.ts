@@ -1,5 +1,6 @@
 /** State shared by all elements of a page. */
 
+import { once } from "../base/once";
 import type { WasmUrl } from "./engine";
 import { FRAME, sheetOf, TILES } from "./sheet";
 
@@ -36,16 +37,4 @@ export class Shared {
   #withEngine<T>(load: () => Promise<T>): () => Promise<T> {
     return once(async () => (await Promise.all([load(), this.#awake()]))[0]);
   }
-}
-
-/** Returns a function that asks at its first call and keeps the answer, but not a failure. */
-function once<T>(ask: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | null = null;
-  return () => {
-    answer ??= ask().catch((error) => {
-      answer = null;
-      throw error;
-    });
-    return answer;
-  };
 }

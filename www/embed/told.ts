@@ -52,8 +52,3 @@ export function offerTo(table: RoundView): string | undefined {
   if (!("indicator" in table) || !table.legal.take) return undefined;
   return "offer" in table ? table.offer?.tile : pileOf(table, table.previous).at(-1);
 }
-
-/** Returns the tile that is wild in this round. */
-export function wildIn({ tiles }: Pick<RoundView, "tiles">): string | undefined {
-  return Object.values(tiles).find(({ wild }) => wild)?.tile;
-}

@@ -1,5 +1,6 @@
 /** Connects the page to the engine in its worker. */
 
+import { once } from "../base/once";
 import { trusted } from "../base/trusted";
 import wasmUrl from "../pkg/istaka/istaka_bg.wasm?url";
 import { Line, type Remote, Stopped } from "./calls";
@@ -40,20 +41,26 @@ export async function connect(): Promise<EngineLine> {
       throw new NoWorker(String(error));
     }
   };
-  const compiled = compile().catch((cause) => {
-    throw new Unloaded("The engine has not come.", { cause });
-  });
-  // `open` reports the failure; if there is no worker, nothing else handles it.
-  compiled.catch(() => {});
-  const line = new Line<Engine>(start, async (engine) => engine.open(await compiled));
+  // The worker starts meanwhile. `open` reports the failure; if there is no worker, nothing else
+  // handles it.
+  compiled().catch(() => {});
+  const line = new Line<Engine>(start, async (engine) => engine.open(await compiled()));
   await line.open();
   return line;
 }
 
 /**
- * Compiles the engine for all workers of this visit. The page fetches it, because its preload
+ * Compiles the engine, once for all workers of this visit. The page fetches it, because its preload
  * begins with the page, and a worker could begin only once its own script is loaded.
  */
+const compiled = once(async () => {
+  try {
+    return await compile();
+  } catch (cause) {
+    throw new Unloaded("The engine has not come.", { cause });
+  }
+});
+
 async function compile(): Promise<WebAssembly.Module> {
   // The same mode as that of the preload: only then do all browsers use the preloaded response.
   const response = await fetch(wasmUrl, { mode: "no-cors", credentials: "include" });

@@ -1,8 +1,7 @@
 /** The engine's answer to a change of the match. */
 
-import type { Game } from "./match";
 import { type Refusal, refusalIn } from "./refusal";
-import type { Done, EventView, GameView, TimedOut } from "./views";
+import type { Done, EventView, Game, GameView, TimedOut } from "./views";
 
 /** The match after an action, or the refusal of it. */
 export type Outcome =

@@ -1,6 +1,5 @@
 /** The game of rules, by their preset: no two games share a preset's name. */
 
-import type * as istaka from "../pkg/istaka/istaka";
 import type { GameName, Preset } from "./views";
 
 /** The presets of each game, the usual one first. */
@@ -20,11 +19,11 @@ export const PRESETS = {
 /** The presets with which a newcomer begins in place of the usual ones. */
 export const EASIER: { readonly [Game in GameName]?: Preset } = { okey101: "yuzbir_hizli" };
 
-/** All games that the page plays. The engine may know more. */
+/** All games. */
 export const GAMES = Object.keys(PRESETS) as readonly GameName[];
 
-/** Returns true for a game that the page plays. */
-export function plays(game: istaka.GameName): game is GameName {
+/** Returns true for the name of a game. */
+export function isGame(game: unknown): game is GameName {
   return GAMES.some((name) => name === game);
 }
 

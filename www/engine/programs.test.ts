@@ -1,7 +1,7 @@
 /** Programs at the table, answered here in the place of their server. */
 
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { Game } from "./match";
+import { Game } from "../pkg/istaka/istaka";
 import { PROGRAM, Programs } from "./programs";
 import { loadEngines } from "./rules.double";
 

@@ -5,8 +5,7 @@
 
 import { reached } from "../base/allowed";
 import { Refused } from "./calls";
-import type { Game } from "./match";
-import type { IstakaError } from "./views";
+import type { Game, IstakaError } from "./views";
 
 /** An opponent that is a program; where none is connected a bot plays. */
 export const PROGRAM = "program";

@@ -2,20 +2,15 @@
 
 import { readFileSync } from "node:fs";
 import * as istaka from "../pkg/istaka/istaka";
-import { known } from "./match";
-import { plays } from "./presets";
-import type { RulesView, Setting } from "./views";
 
-export { ruleText, sharedRules, shareRules } from "../pkg/istaka/istaka";
-
-/** The presets of the games that the page plays. */
-export const presets = (): string[] =>
-  istaka.presets().filter((preset) => plays(istaka.readRules(preset).game));
-
-export const readRules = (text: string): RulesView => known(istaka.readRules(text));
-
-export const changeRules = (text: string, setting: Setting, value: string): RulesView =>
-  known(istaka.changeRules(text, setting, value));
+export {
+  changeRules,
+  presets,
+  readRules,
+  ruleText,
+  sharedRules,
+  shareRules,
+} from "../pkg/istaka/istaka";
 
 /** Loads it; nothing can be asked before. */
 export function loadEngines(): void {

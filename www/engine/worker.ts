@@ -4,9 +4,9 @@
 
 import type { WalletView } from "../pkg/istaka/istaka";
 import init, * as istaka from "../pkg/istaka/istaka";
+import { Game } from "../pkg/istaka/istaka";
 import { Refused, serve } from "./calls";
 import { Contests } from "./contests";
-import { eachMeld, Game, known, loaded } from "./match";
 import { type Outcome, outcomeOf } from "./outcome";
 import { charactersOf, Programs } from "./programs";
 import { type Answer, answer } from "./refusal";
@@ -140,7 +140,7 @@ export class Engine {
   }
 
   load(saved: string, opponents: readonly string[]): Outcome {
-    return this.#play(() => this.#replace(loaded(saved, this.#seating(opponents)), opponents));
+    return this.#play(() => this.#replace(Game.load(saved, this.#seating(opponents)), opponents));
   }
 
   /** Reads a match that is not played here, as the player at a seat sees it. */
@@ -161,7 +161,7 @@ export class Engine {
   /** Reads a match to be watched moment by moment. */
   watch(saved: string): Answer<Watching> {
     return answer(() => {
-      const whole = loaded(saved);
+      const whole = Game.load(saved);
       this.#watched?.free();
       this.#watched = whole;
       return { rounds: whole.rounds(), players: whole.players, names: whole.names };
@@ -192,7 +192,7 @@ export class Engine {
     return answer(() => {
       const [, ...others] = charactersOf(opponents);
       const options = { bots: [0, 1, 2, 3], characters: [player, ...others] };
-      return ask(loaded(dealt, options), (game) => {
+      return ask(Game.load(dealt, options), (game) => {
         while (game.view(SEAT).table?.turn != null) game.botMove();
         return { game: game.view(SEAT), rounds: game.summary(SEAT) };
       });
@@ -216,7 +216,7 @@ export class Engine {
 
   /** Asks a question about a match that is not played here. */
   #about<T>(saved: string, question: (game: Game) => T): Answer<T> {
-    return answer(() => ask(loaded(saved), question));
+    return answer(() => ask(Game.load(saved), question));
   }
 
   deal(word: string): Outcome {
@@ -276,7 +276,7 @@ export class Engine {
 
   /** Returns the review of a finished round, counted from 0, for the player. */
   review(round: number): ReviewView | null {
-    return this.#current().review(round, SEAT);
+    return this.#current().review(round, SEAT) as ReviewView | null;
   }
 
   /** Returns the round as each seat saw it; the page asks only when it is over. */
@@ -312,7 +312,12 @@ export class Engine {
    * their meld, returns only those.
    */
   eachMeld(rows: string[][]): string[][] {
-    return eachMeld(rows, this.#current());
+    const read = rows.flatMap((row) => {
+      const meld = this.#current().readMelds([row])[0];
+      return meld ? [{ row, lies: String(meld.tiles) === String(row) }] : [];
+    });
+    const lying = read.filter(({ lies }) => lies);
+    return (lying.length > 0 ? lying : read).map(({ row }) => row);
   }
 
   /** Judges a half-finished table of melds as it lies. */
@@ -354,11 +359,11 @@ export class Engine {
   }
 
   readRules(text: string): Answer<RulesView> {
-    return answer(() => known(istaka.readRules(text)));
+    return answer(() => istaka.readRules(text));
   }
 
   changeRules(text: string, setting: Setting, value: string): Answer<RulesView> {
-    return answer(() => known(istaka.changeRules(text, setting, value)));
+    return answer(() => istaka.changeRules(text, setting, value));
   }
 
   shareRules(text: string, name: string): Answer<string> {

@@ -2,15 +2,7 @@
 
 import type { TemplateResult } from "lit/html.js";
 import type { Answer, Refusal, RemoteEngine } from "../engine/client";
-import type {
-  Arranged,
-  EventView,
-  GameView,
-  HintView,
-  Rebuild,
-  RoundView,
-  TileView,
-} from "../engine/views";
+import type { Arranged, EventView, GameView, HintView, Rebuild, RoundView } from "../engine/views";
 import type { DialogActions } from "../panels/dialog";
 import type { GameRules } from "../panels/editor/words";
 import type { TaughtGame } from "../panels/lesson";
@@ -21,6 +13,7 @@ import type { StandingGame } from "../panels/standing";
 import type { TurnsGame } from "../panels/turns";
 import type { Figure } from "../panels/welcome";
 import type { Spot } from "../rack/rack";
+import type { TileFace } from "../state/faces";
 import type { Laying, Rebuilt } from "../state/laying";
 import type { Notice, Sentence, State } from "../state/state";
 import type { Finale } from "../table/finale";
@@ -50,7 +43,7 @@ export interface GameUi<L extends Layout = Layout> extends TableGame<L>, TaughtG
   /** Returns the notice that replaces the prompt after events or a new deal, if any. */
   news(events: readonly EventView[], dealt: boolean, game: GameView): Notice | null;
   /** Explains a refusal; `completed` is the action as completed by {@link GameUi.withTile}. */
-  refusal(refusal: Refusal, hand: readonly TileView[], completed: string | null): Sentence;
+  refusal(refusal: Refusal, hand: readonly TileFace[], completed: string | null): Sentence;
   /** Returns the sounds for a change of state. */
   cues(before: State, after: State): Cue[];
   /** Returns the timing of the end of a round; null while it goes on, and if nobody has won it. */

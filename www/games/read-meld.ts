@@ -1,13 +1,12 @@
 /** The tiles of a meld as they are read aloud. */
 
-import type { TileView } from "../engine/views";
 import { begun } from "../locales/catalogue";
 import { say, spoken, tileName, tileNames } from "../locales/messages";
-import { frontOf } from "../state/faces";
+import { frontOf, type TileFace } from "../state/faces";
 
 /** A tile of a meld. */
 interface Lying {
-  readonly face: TileView;
+  readonly face: TileFace;
   /** The text of the tile that a wild tile stands for; null for every other tile. */
   readonly stands: string | null;
 }
@@ -46,7 +45,7 @@ export function meldName(
 }
 
 /** Adds the player's tiles that fit a meld, each face once. */
-export function meldLabel(meld: string, fits: readonly TileView[]): string {
+export function meldLabel(meld: string, fits: readonly TileFace[]): string {
   const faces = new Map(fits.map((face) => [tileName(face), face]));
   return faces.size > 0 ? say("meld-fits", { meld, tiles: tileNames([...faces.values()]) }) : meld;
 }

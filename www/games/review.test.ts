@@ -2,11 +2,11 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { Game } from "../engine/match";
 import type { GameName, GameView } from "../engine/views";
 import { learnRest, speakIn } from "../locales/messages";
 import type { OkeyDecisionView as DecisionView, Way } from "../pkg/istaka/istaka";
 import * as istaka from "../pkg/istaka/istaka";
+import { Game } from "../pkg/istaka/istaka";
 import { LANGUAGES } from "../settings/settings";
 import { inLetters } from "../state/text";
 import { panelsOf } from "./panels";

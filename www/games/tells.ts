@@ -1,11 +1,11 @@
 /** Keys that only tell, for players who do not see the table: each reads one thing aloud. */
 
-import type { EventView, RoundView, TileView } from "../engine/views";
+import type { EventView, RoundView } from "../engine/views";
 import { begun } from "../locales/catalogue";
 import { say, spoken, tileName } from "../locales/messages";
 import { ended, sentencesOf } from "../panels/log";
 import { type SeatNote, seatLabel } from "../panels/seat";
-import { facesIn } from "../state/faces";
+import { facesIn, type TileFace } from "../state/faces";
 import type { Happened, Sentence, State } from "../state/state";
 import type { Action } from "../table/action";
 import { type Open, openNames } from "../table/parts/indicator";
@@ -101,10 +101,10 @@ function handOf({ game, melds, rack }: State): string[] {
   return left.length > 0 ? [...words, say("tell-left", { tiles: tiles.join(". ") })] : words;
 }
 
-const byNumber = (a: TileView, b: TileView): number => (a.number ?? 0) - (b.number ?? 0);
+const byNumber = (a: TileFace, b: TileFace): number => (a.number ?? 0) - (b.number ?? 0);
 
 /** Names tiles, the colour of neighbours once: "red 3, 4, 5, black 7". */
-function inFew(faces: readonly TileView[]): string {
+function inFew(faces: readonly TileFace[]): string {
   let before = "";
   const names = faces.map((face) => {
     const name = tileName(face);

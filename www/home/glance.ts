@@ -3,7 +3,7 @@
  * page writes them on each visit; no copy of them is needed, as they follow from other texts.
  */
 
-import { plays } from "../engine/presets";
+import { isGame } from "../engine/presets";
 import type { GameName } from "../engine/views";
 import { readLocal, writeLocal } from "../store/local";
 import { isSealed, sealed } from "../store/seal";
@@ -83,7 +83,7 @@ function isText(data: unknown): data is string {
 function isRunning(data: unknown): data is Running {
   const { game, seats, clockwise, ...told } = fieldsOf(data);
   return (
-    plays(game as GameName) &&
+    isGame(game) &&
     Array.isArray(seats) &&
     typeof clockwise === "boolean" &&
     TOLD.every((name) => isText(told[name]))

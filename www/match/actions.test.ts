@@ -35,7 +35,7 @@ function lies({ slots }: Rack): string {
 /** A player before this table. */
 function sitting() {
   const rack = { shape: { tiers: 1, columns: 5 }, slots: [...HAND, null, null] };
-  const dealt = { hand: HAND, tiles: {}, turn: 0, history: [] };
+  const dealt = { hand: HAND, wilds: [], turn: 0, history: [] };
   const game = { round: 1, table: dealt, undone: null, undo: null };
   const store = new Store({ ...initial(emptyRack(rack.shape)), rack, game: game as never });
   const rules = rebuilder(TABLE);
@@ -184,7 +184,7 @@ describe("arranging the rack", () => {
     const { actions, store, engine, rack } = sitting();
     const sorted = await engine.sorted();
     engine.sorted.mockImplementationOnce(async () => {
-      const table = { hand: [...HAND, "K1"], tiles: {}, turn: 0, history: [{}] };
+      const table = { hand: [...HAND, "K1"], wilds: [], turn: 0, history: [{}] };
       store.change({ game: { round: 1, table, undone: null, undo: null } as never });
       return sorted;
     });
@@ -201,7 +201,7 @@ describe("a hint", () => {
     const { actions, store, engine } = sitting();
     const turnOf = (turn: number): void => {
       const history = [...(store.state.game?.table?.history ?? []), {}];
-      const table = { hand: HAND, tiles: {}, turn, seat: 0, history };
+      const table = { hand: HAND, wilds: [], turn, seat: 0, history };
       store.change({ game: { round: 1, table, undone: null, undo: null } as never });
     };
     turnOf(before);

@@ -54,7 +54,7 @@ export class OwnRack {
     const isNew = isNewcomer(this.store.state);
     if (!drawn || drawn.wild || !(settings.fit || isNew)) return null;
     const complete = (rows: string[][]) => this.engine.eachMeld(rows);
-    const { tile: wild } = Object.values(table?.tiles ?? {}).find((face) => face.wild) ?? {};
+    const wild = table?.wilds[0];
     const find = async () =>
       (await fitted(this.whole, drawn.tile, complete, !settings.fit)) ??
       (isNew && wild ? begun(this.whole, drawn.tile, wild, complete) : null);

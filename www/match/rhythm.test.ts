@@ -2,8 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { Game } from "../engine/match";
 import { loadEngines } from "../engine/rules.double";
+import { Game } from "../pkg/istaka/istaka";
 import { emptyRack } from "../rack/rack";
 import { initial, Store } from "../state/state";
 import { Rhythm } from "./rhythm";

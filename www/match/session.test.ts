@@ -3,8 +3,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { Stopped } from "../engine/calls";
 import { FAILED, type Outcome } from "../engine/client";
-import { Game } from "../engine/match";
 import { outcomeOf } from "../engine/outcome";
+import { Game } from "../pkg/istaka/istaka";
 import { type Rack, without } from "../rack/rack";
 import { begin, LONG, record, sit, type Table, useTable } from "./table.double";
 

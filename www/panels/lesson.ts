@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { GameView, HintView, RoundView } from "../engine/views";
 import { aTile, brief, say, tell } from "../locales/messages";
-import { facesIn } from "../state/faces";
+import { facesIn, wildIn } from "../state/faces";
 import type { Laying } from "../state/laying";
 import type { Hint, Sentence, State } from "../state/state";
 import { inLetters } from "../state/text";
@@ -64,11 +64,11 @@ export function lesson(
  * of a round, and in the one in which it is drawn.
  */
 function starIn(table: RoundView): Sentence | null {
-  const { tiles, seat, history, drawn } = table;
+  const { seat, history, drawn } = table;
   const isFirst = !history.some((event) => event.seat === seat && event.kind === "discarded");
   const hand = isFirst ? table.hand : [drawn ?? []].flat();
-  const okey = Object.values(tiles).find(({ wild }) => wild);
-  const holds = facesIn({ tiles }, hand).some(({ color, wild }) => color === null && !wild);
+  const okey = wildIn(table);
+  const holds = facesIn(table, hand).some(({ color, wild }) => color === null && !wild);
   if (!okey || !holds) return null;
   return { id: "lesson-false-joker", args: { tile: aTile({ ...okey, wild: false }) } };
 }

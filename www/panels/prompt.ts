@@ -4,8 +4,8 @@
  */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { TileView } from "../engine/views";
 import { brief, tell, tileNames } from "../locales/messages";
+import type { TileFace } from "../state/faces";
 import { areChosen, isLesson, type Sentence, type State } from "../state/state";
 import { at } from "../table/at";
 import type { Layout } from "../table/layout";
@@ -32,7 +32,7 @@ export function prompt(state: State, layout: Layout, usual: Sentence): TemplateR
 }
 
 /** Renders the tiles counted in a reason. */
-function reason(counted: readonly TileView[]): TemplateResult | typeof nothing {
+function reason(counted: readonly TileFace[]): TemplateResult | typeof nothing {
   if (counted.length === 0) return nothing;
   const many = counted.length > MANY;
   return html`<tile-row class=${many ? "many" : ""} role="img" aria-label=${tileNames(counted)} .tiles=${counted}></tile-row>`;

@@ -2,8 +2,9 @@
 
 import "../ui/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { GameView, TileView } from "../engine/views";
+import type { GameView } from "../engine/views";
 import { lettersOf, say, seatName, seatNames, tileName, tileNames } from "../locales/messages";
+import type { TileFace } from "../state/faces";
 import { type Fixture, isCountedThere } from "../state/fixture";
 import { isFixtureOver, type State } from "../state/state";
 import { UNDO } from "../table/action";
@@ -18,7 +19,7 @@ interface RoundEnd {
   /** The reasons for the points, a sentence each. */
   readonly why: readonly string[];
   /** The tile that ended the round, in a game where it matters. */
-  readonly last?: TileView | null;
+  readonly last?: TileFace | null;
   /** By seat. */
   readonly hands: readonly EndHand[];
   /** The reason that the player only watches from now on; null if they still play. */
@@ -33,8 +34,8 @@ export interface EndHand {
   readonly out?: boolean;
   /** The way in which the player finished, or the distance from it. */
   readonly status: string;
-  readonly melds?: readonly (readonly TileView[])[];
-  readonly rest: readonly TileView[];
+  readonly melds?: readonly (readonly TileFace[])[];
+  readonly rest: readonly TileFace[];
   /** The lines of the sum, in a game where it has several. */
   readonly sum?: string;
   readonly points: number;
@@ -99,7 +100,7 @@ function ofDay({ date, days }: PlayedDay): TemplateResult {
   return html`<p class="of-day">${words}</p>`;
 }
 
-function lastTile(tile: TileView): TemplateResult {
+function lastTile(tile: TileFace): TemplateResult {
   return html`<tile-row class="last" role="img" aria-label=${say("result-last-tile", { tile: tileName(tile) })} .tiles=${[tile]}></tile-row>`;
 }
 
@@ -122,7 +123,7 @@ function hand(row: EndHand, i: number, state: State): TemplateResult {
   `;
 }
 
-function tileRow(label: string, tiles: readonly TileView[]): TemplateResult {
+function tileRow(label: string, tiles: readonly TileFace[]): TemplateResult {
   return html`<tile-row role="img" aria-label=${say(label, { tiles: tileNames(tiles) })} .tiles=${tiles}></tile-row>`;
 }
 

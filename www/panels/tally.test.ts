@@ -1,12 +1,12 @@
 /** The count and the length of a match in words, under every rule. */
 
 import { describe, expect, it } from "vitest";
-import { Game } from "../engine/match";
 import type { OkeyState } from "../games/okey/state";
 import { aim } from "../games/okey/things";
 import { dealt } from "../games/okey/view.double";
 import { useEnglish } from "../locales/words.double";
 import type { OkeyGameView as GameView } from "../pkg/istaka/istaka";
+import { Game } from "../pkg/istaka/istaka";
 import { gameName, pointsThere, roundName, roundNumber } from "./tally";
 
 useEnglish();

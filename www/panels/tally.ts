@@ -71,7 +71,7 @@ export function gameName({ game }: Pick<State, "game">): string {
   const { preset, text } = game?.options ?? { preset: DEFAULTS.rules, text: DEFAULTS.rules };
   const id = `game-${game?.game}`;
   if (!game?.table || text === preset || !knows(id)) return say(`game-${preset}`);
-  return say(id, { tiles: Object.keys(game.table.tiles).length });
+  return say(id, { tiles: game.tiles });
 }
 
 /** Joins facts so that a line ends between two of them. */

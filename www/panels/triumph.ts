@@ -3,8 +3,9 @@
 import "../ui/tile-row";
 import "./triumph.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { BestView, GameView, SheetRow, TileView } from "../engine/views";
+import type { BestView, GameView, SheetRow } from "../engine/views";
 import { say, tileNames } from "../locales/messages";
+import { facesIn, type TileFace } from "../state/faces";
 import type { State } from "../state/state";
 import { cup } from "./cup";
 
@@ -18,7 +19,7 @@ export interface BestGame {
 const FALLEN = 10;
 
 /** Tiles around the cup if nobody has finished. */
-const NONE: readonly TileView[] = [];
+const NONE: readonly TileFace[] = [];
 
 /**
  * Draws the cup of a place, with a light if the player has won, and around it tiles of the best
@@ -41,18 +42,20 @@ export function bestHand(
   of: BestGame,
 ): TemplateResult | typeof nothing {
   const best = game?.best;
-  const row = best && game.sheet[best.round];
-  if (!best || !row) return nothing;
-  const [what] = of.reasons(row, game);
-  const round = say("round", { round: fixture?.round || row.number });
+  const played = best && game.sheet[best.round];
+  if (!best || !played) return nothing;
+  const [what] = of.reasons(played, game);
+  const round = say("round", { round: fixture?.round || played.number });
   const told = [round, ...(what ? [what] : [])].join(" · ");
-  const tiles = (label: string, tiles: readonly TileView[]) =>
-    html`<tile-row role="img" aria-label=${say(label, { tile: tileNames(tiles), tiles: tileNames(tiles) })} .tiles=${tiles}></tile-row>`;
+  const row = (label: string, tiles: readonly string[]) => {
+    const faces = facesIn(best, tiles);
+    return html`<tile-row role="img" aria-label=${say(label, { tile: tileNames(faces), tiles: tileNames(faces) })} .tiles=${faces}></tile-row>`;
+  };
   return html`<section class="best">
     <h2>${say(fixture?.round ? "last-hand" : "best-hand")}</h2> <span>${told}</span>
     <div class="melds">
-      ${best.melds.map((meld) => html`<div class="meld">${tiles("meld-label", meld)}</div>`)}
-      ${best.last ? html`<div class="ended">${tiles("result-last-tile", [best.last])}</div>` : nothing}
+      ${best.melds.map((meld) => html`<div class="meld">${row("meld-label", meld)}</div>`)}
+      ${best.last ? html`<div class="ended">${row("result-last-tile", [best.last])}</div>` : nothing}
     </div>
   </section>`;
 }

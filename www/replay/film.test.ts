@@ -3,10 +3,9 @@
 import { beforeAll, expect, it } from "vitest";
 import { Stopped } from "../engine/calls";
 import { engineDouble, type OwnEngine } from "../engine/engine.double";
-import { Game } from "../engine/match";
 import { loadEngines } from "../engine/rules.double";
 import { withNames } from "../locales/messages";
-import { readLink } from "../pkg/istaka/istaka";
+import { Game, readLink } from "../pkg/istaka/istaka";
 import { opponentsOf } from "../settings/settings";
 import { Film, type Projector, sittingAt } from "./film";
 

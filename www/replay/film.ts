@@ -14,13 +14,12 @@ import type {
   PlayedView,
   ReviewView,
   RoundView,
-  TileView,
   WhyView,
 } from "../engine/views";
 import type { Sitting } from "../engine/worker";
 import { seatName } from "../locales/messages";
 import { opponentsOf } from "../settings/settings";
-import { facesIn } from "../state/faces";
+import { facesIn, type TileFace } from "../state/faces";
 
 /** A moment of a match: the round, from 0, and the number of its actions played. */
 export type At = Readonly<AtView>;
@@ -32,7 +31,7 @@ export interface Scene extends At {
   /** The last event of the round; null after the deal. */
   readonly event: EventView | null;
   /** The hands by seat; null if the round is unfinished, as its hands are secret. */
-  readonly hands: readonly (readonly TileView[])[] | null;
+  readonly hands: readonly (readonly TileFace[])[] | null;
 }
 
 /** A watched round: the number of its actions, and whether it is over. */
@@ -218,7 +217,7 @@ function writable(name: string): string {
 }
 
 /** Returns a hand in sorted order. */
-function sortedHand(seen: RoundView | null): TileView[] {
+function sortedHand(seen: RoundView | null): TileFace[] {
   return seen ? facesIn(seen, seen.sorted.flat()) : [];
 }
 

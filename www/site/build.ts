@@ -4,7 +4,6 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
-import { plays } from "../engine/presets.ts";
 import { type Catalogue, Speaker } from "../locales/catalogue.ts";
 import { compile } from "../locales/compile.ts";
 import { guideOf } from "../rules/text.ts";
@@ -70,8 +69,7 @@ export function rulePages(): Plugin {
 /** Returns the texts of the files by their paths. */
 async function pages(assets: Assets, site: string | null): Promise<Map<string, string>> {
   const engine = await wake();
-  const all = engine.presets().map((name) => engine.readRules(name));
-  const views = all.flatMap(({ game, ...rules }) => (plays(game) ? [{ ...rules, game }] : []));
+  const views = engine.presets().map((name) => engine.readRules(name));
   const presets = views.map(({ preset }) => preset);
   const playable = await Promise.all(presets.map((preset) => playing(engine, preset)));
   const files = new Map([["tiles.svg", sheetOfTiles()]]);

@@ -3,10 +3,9 @@
  * a situation comes that a section describes, the match until then becomes a link into the game.
  */
 
-import type { Game } from "../engine/match";
 import type { HintView } from "../engine/views";
 import type * as istaka from "../pkg/istaka/istaka";
-import type { Okey101RoundView } from "../pkg/istaka/istaka";
+import type { Game, Okey101RoundView } from "../pkg/istaka/istaka";
 import { faceIn } from "../state/faces";
 import { winnerOf } from "../state/state";
 
@@ -76,11 +75,7 @@ export function momentsOf(
   for (let seed = first; missing.size > 0; seed += 1) {
     if (seed > first + DEALS)
       throw new Error(`${rules}: nothing shows ${[...missing].join(", ")}.`);
-    const match = new engine.Game({
-      rules,
-      seed: `${seed}`,
-      bots: [0, 1, 2, 3],
-    }) as unknown as Game;
+    const match = new engine.Game({ rules, seed: `${seed}`, bots: [0, 1, 2, 3] });
     match.deal();
     for (let over = false; !over && missing.size > 0; ) {
       const [shown, end] = seen(match);
@@ -121,13 +116,13 @@ function seen(match: Game): [Moment[], boolean] {
 
 /** Returns the moments that the hand and the hint of a turn of 101 Okey show. */
 function seenIn101(
-  { hand, uses, legal, tiles }: Okey101RoundView,
+  { hand, uses, legal, wilds }: Okey101RoundView,
   { action, why }: Exclude<HintView, Advice>,
 ): Moment[] {
   const [verb = ""] = action.split(" ", 1);
   const costs = legal.discard && uses.some(({ cost }) => cost === "playable");
   return [
-    ...(hand.some((tile) => tiles[tile]?.wild) ? (["okey"] as const) : []),
+    ...(hand.some((tile) => wilds.includes(tile)) ? (["okey"] as const) : []),
     ...(costs ? (["costly"] as const) : []),
     ...(why === "finishes" ? (["finish"] as const) : (SHOWN_BY[verb] ?? [])),
   ];

@@ -3,24 +3,41 @@
  * numbers and playing cards.
  */
 
-import type { Arrangement, Color, TileView } from "../engine/views";
+import type { Arrangement, Color } from "../engine/views";
 import type { Settings } from "../settings/settings";
 
 /** The visible front of a tile. */
-export type Front = Pick<TileView, "color" | "number" | "wild"> & Partial<Pick<TileView, "tile">>;
+export interface Front {
+  readonly tile?: string;
+  /** Null for a joker and a false joker, like the number. */
+  readonly color: Color | null;
+  readonly number: number | null;
+  readonly wild: boolean;
+}
 
-/** A view or a review, with the faces of the tiles in its round. */
+/** A tile with its front. */
+export interface TileFace extends Front {
+  readonly tile: string;
+}
+
+/** A view or a review, with the wild tiles of its round. */
 export interface Shows {
-  readonly tiles: Readonly<Record<string, TileView>>;
+  readonly wilds: readonly string[];
 }
 
 /** The face of a tile in a round. */
-export function faceIn({ tiles }: Shows, tile: string): TileView {
-  return tiles[tile] ?? { tile, color: null, number: null, wild: false };
+export function faceIn({ wilds }: Shows, tile: string): TileFace {
+  return { ...frontOf(tile), wild: wilds.includes(tile) };
+}
+
+/** The face of a wild tile of a round; null in a round without any. */
+export function wildIn(round: Shows): TileFace | null {
+  const [wild] = round.wilds;
+  return wild === undefined ? null : faceIn(round, wild);
 }
 
 /** The faces of several tiles. */
-export function facesIn(round: Shows, tiles: readonly string[]): TileView[] {
+export function facesIn(round: Shows, tiles: readonly string[]): TileFace[] {
   return tiles.map((tile) => faceIn(round, tile));
 }
 
@@ -28,7 +45,7 @@ export function facesIn(round: Shows, tiles: readonly string[]): TileView[] {
 export function arrangedIn(
   round: Shows,
   { melds, partial, rest }: Arrangement,
-): { melds: TileView[][]; rest: TileView[] } {
+): { melds: TileFace[][]; rest: TileFace[] } {
   return {
     melds: melds.map(({ tiles }) => facesIn(round, tiles)),
     rest: facesIn(round, [...partial.flat(), ...rest]),
@@ -85,13 +102,13 @@ export function nameOf(
 }
 
 /** Returns the face of a tile known only by its text, where only jokers are wild. */
-export function frontOf(tile: string): TileView {
+export function frontOf(tile: string): TileFace {
   const [, color, number] = /^([RYBK])(\d+)/.exec(tile) ?? [];
   if (color === undefined) return { tile, color: null, number: null, wild: tile.startsWith("J") };
   return { tile, color: color as Color, number: Number(number), wild: false };
 }
 
 /** Returns the faces of tiles known only by their text. */
-export function frontsOf(tiles: string): TileView[] {
+export function frontsOf(tiles: string): TileFace[] {
   return tiles.split(" ").map(frontOf);
 }

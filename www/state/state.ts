@@ -13,12 +13,12 @@ import type {
   HintView,
   RoundView,
   RulesView,
-  TileView,
   WhyView,
 } from "../engine/views";
 import type { Rack, Spot } from "../rack/rack";
 import { DEFAULTS, opponentsOf, type Settings } from "../settings/settings";
 import { type ContestFacts, NO_CONTEST } from "./contests";
+import type { TileFace } from "./faces";
 import type { Fixture } from "./fixture";
 import type { Laying } from "./laying";
 import type { Rect } from "./rect";
@@ -78,7 +78,7 @@ export interface Notice extends Sentence {
   readonly at?: string;
   readonly asks?: Question;
   /** A hand that all players see while the notice is shown. */
-  readonly shown?: readonly TileView[];
+  readonly shown?: readonly TileFace[];
 }
 
 /** The explained thing: one under the resting pointer, a finger or the keyboard focus. */
@@ -116,7 +116,7 @@ export interface Hint<V extends Views = Views> extends Sentence {
   /** The number of the step, from 1. */
   readonly step: number;
   /** The tiles that the reason counts, which are shown with it. */
-  readonly counted: readonly TileView[];
+  readonly counted: readonly TileFace[];
   /** The hint of the engine; null if it has none. */
   readonly given: V["hint"] | null;
   /** True if to ask once more plays it out. */

@@ -3,7 +3,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { dayAfter, dayOf, weeksOf } from "../base/calendar";
 import { engineDouble, type OwnEngine } from "../engine/engine.double";
-import { Game } from "../engine/match";
+import { Game } from "../pkg/istaka/istaka";
 import { DAILY, type DailyAttempt, type Result, streak } from "./attempts";
 import { backup, openBackup, restore } from "./backup";
 import { Copies } from "./copies";

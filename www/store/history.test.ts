@@ -6,7 +6,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Summarized } from "../engine/client";
 import { engineDouble, type OwnEngine } from "../engine/engine.double";
-import { Game } from "../engine/match";
+import { Game } from "../pkg/istaka/istaka";
 import { DEFAULTS } from "../settings/settings";
 import type { Fixture } from "../state/fixture";
 import { backup, type Contents, openBackup, restore } from "./backup";

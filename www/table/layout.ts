@@ -4,8 +4,8 @@
  */
 
 import { clamp } from "../base/clamp";
-import type { TileView } from "../engine/views";
 import { blockOf, type Rack, type Shape, type Spot } from "../rack/rack";
+import type { TileFace } from "../state/faces";
 import { inside, type Kind, type Rect } from "../state/rect";
 import { carriedBy, type Drag, type Drop } from "../state/state";
 import type { Finale } from "./finale";
@@ -20,7 +20,7 @@ export interface PlacedTile {
   /** The tile's text; for unseen tiles the seat and the place in the hand. */
   readonly key: string;
   /** Null if face down. */
-  readonly face: TileView | null;
+  readonly face: TileFace | null;
   readonly rect: Rect;
   readonly angle: number;
   readonly zone: Zone;
@@ -57,7 +57,7 @@ export const PLAIN = {
 
 /** Objects on the felt that take no part in play, in painting order. */
 export type Backdrop =
-  | { readonly kind: "tile"; readonly rect: Rect; readonly face: TileView | null }
+  | { readonly kind: "tile"; readonly rect: Rect; readonly face: TileFace | null }
   /** An empty place for a tile. */
   | { readonly kind: "hollow"; readonly rect: Rect }
   /** A frame around what counts now; faint if it is not the player's turn. */

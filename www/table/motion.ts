@@ -7,7 +7,7 @@
  */
 
 import { clamp } from "../base/clamp";
-import type { TileView } from "../engine/views";
+import type { TileFace } from "../state/faces";
 import type { Rect } from "../state/rect";
 import { WAY } from "./finale";
 import type { Layout, PlacedTile } from "./layout";
@@ -40,7 +40,7 @@ export type StartOf = (tile: PlacedTile) => Start | null;
 export interface Posed {
   readonly tile: PlacedTile;
   /** The face shown while it is not face down: a taken tile stays known until it arrives. */
-  readonly face: TileView | null;
+  readonly face: TileFace | null;
   readonly pose: Pose;
   readonly arrived: boolean;
 }
@@ -63,7 +63,7 @@ interface Trip {
 
 interface Track {
   tile: PlacedTile;
-  face: TileView | null;
+  face: TileFace | null;
   /** Consecutive trips; only a tile that is shown and taken back has two. */
   trips: readonly [Trip, ...Trip[]];
   /** True if it is visible before it starts. */
@@ -204,7 +204,7 @@ export class Motion {
 
 interface Origin {
   readonly pose: Pose;
-  readonly face: TileView | null;
+  readonly face: TileFace | null;
 }
 
 /** Finds the origins of tiles that are new to the layout. */
@@ -252,7 +252,7 @@ function fromStock({ source }: Layout): Origin {
   return { pose, face: null };
 }
 
-function direct(tile: PlacedTile, face: TileView | null, trip: Trip): Track {
+function direct(tile: PlacedTile, face: TileFace | null, trip: Trip): Track {
   return { tile, face, trips: [trip], waits: true };
 }
 

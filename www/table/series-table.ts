@@ -4,7 +4,7 @@
  */
 
 import { clamp } from "../base/clamp";
-import type { TileView } from "../engine/views";
+import type { TileFace } from "../state/faces";
 import type { Rect } from "../state/rect";
 import type { SeriesBoard } from "./board";
 import type { Scroll, Target, Tray } from "./layout";
@@ -63,7 +63,7 @@ const READ = 28;
 export function seriesTable<Row>(
   { felt, kind, slots }: Pick<SeriesBoard, "felt" | "kind" | "slots">,
   rows: readonly Row[],
-  faces: readonly (readonly TileView[])[],
+  faces: readonly (readonly TileFace[])[],
   { lays, begun, fits = [], near: asked, scroll: from }: Viewing,
 ): SeriesTable<Row> {
   const slot = slots[0]?.w ?? SMALL;
@@ -107,7 +107,7 @@ export function seriesTable<Row>(
 /** Finds each row among those of the beginning of the turn, by the most tiles in common. */
 function sinceBegun(
   begun: readonly (readonly string[])[],
-  faces: readonly (readonly TileView[])[],
+  faces: readonly (readonly TileFace[])[],
 ): Now[] {
   const all = faces.flatMap((row, now) =>
     begun.map((tiles, was) => {
@@ -126,7 +126,7 @@ function sinceBegun(
 /** Places a row in its bed, or in the felt if it has none, and leaves gaps before some tiles. */
 function seriesIn<Row>(
   row: Row,
-  faces: readonly TileView[],
+  faces: readonly TileFace[],
   bed: Bed | undefined,
   felt: Rect,
   gaps: readonly number[],

@@ -5,14 +5,14 @@
  * judges the result.
  */
 
-import type { TileView } from "../engine/views";
+import type { TileFace } from "../state/faces";
 import type { Rect } from "../state/rect";
 import type { Drag } from "../state/state";
 import type { Scroll, Target } from "./layout";
 
 /** A tile of a series. */
 export interface Member {
-  readonly face: TileView;
+  readonly face: TileFace;
   readonly rect: Rect;
 }
 

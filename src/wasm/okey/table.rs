@@ -16,7 +16,7 @@ use crate::okey::{
 };
 use crate::seat::Seat;
 use crate::tile::{Kind, Tile};
-use crate::wasm::views::{Finished, MatchView, Tiles, best_of, placings};
+use crate::wasm::views::{Finished, MatchView, best_of, placings, wilds};
 
 /// A match of Okey seen from one seat.
 pub type OkeyGameView = MatchView<OkeyOptionsView, OkeySheetRow, OkeyRoundView>;
@@ -30,8 +30,8 @@ pub struct OkeyRoundView {
     #[serde(flatten)]
     #[tsify(type = "OkeyView")]
     pub view: View,
-    /// The tiles as they are shown, by their text.
-    pub tiles: Tiles,
+    /// The wild tiles; the indicator is none of them.
+    pub wilds: Vec<Tile>,
     /// The next player.
     pub next: Seat,
     /// The viewer's tiles in rows, runs first, then by colour.
@@ -134,7 +134,7 @@ pub fn game_view(
         units: game.units(),
         standing: placings(game, |rank| rules.place(rank), shown),
         undone: host.undone(seat).map(Action::verb),
-        best: best_of(game, |played| finished(&played.round), tiles_of),
+        best: best_of(game, finished),
         ..MatchView::of(host, seat, options_view(rules), shown, sheet_row, table)
     }
 }
@@ -147,21 +147,22 @@ fn finished(round: &Round) -> Option<Finished> {
         seat: finish.seat,
         // Where wins are counted, a special one takes the pot.
         counts: 2 * value + i32::from(finish.takes_pot()),
+        wilds: wilds_of(round),
         melds: finish.melds.clone(),
         last: Some(finish.discard),
     })
 }
 
-/// The tiles of a round as they are shown.
-pub fn tiles_of(round: &Round) -> Tiles {
-    Tiles { pack: Rules::PACK, wild: round.okey(), indicator: Some(round.indicator()) }
+/// The wild tiles of a round.
+pub fn wilds_of(round: &Round) -> Vec<Tile> {
+    wilds(Rules::PACK, round.okey(), Some(round.indicator()))
 }
 
 fn round_view(view: View, game: &Match<Rules>, solver: &mut Solver) -> OkeyRoundView {
     let throw = |&(seat, pips): &(Seat, u8)| ThrowView { seat, pips };
     let (wild, indicator) = (view.okey, view.indicator);
     OkeyRoundView {
-        tiles: Tiles { pack: Rules::PACK, wild, indicator: Some(indicator) },
+        wilds: wilds(Rules::PACK, wild, Some(indicator)),
         next: view.seats().after(view.seat),
         sorted: Sorted::of(Order::Runs, &view.hand, wild, solver).begun,
         deficiency: solver.deficiency(&view.meaning()),

@@ -19,7 +19,7 @@ use crate::okey101::{
 use crate::review::Judged;
 use crate::seat::Seat;
 use crate::tile::{Face, Tile, Wild};
-use crate::wasm::views::{Finished, MatchView, Tiles, best_of, in_order};
+use crate::wasm::views::{Finished, MatchView, best_of, in_order, wilds};
 
 /// More points than a round has.
 const MOST: i32 = 100_000;
@@ -36,10 +36,12 @@ pub struct Okey101RoundView {
     #[serde(flatten)]
     #[tsify(type = "Okey101View")]
     pub view: View,
-    /// The tiles as they are shown, by their text.
-    pub tiles: Tiles,
+    /// The wild tiles; the indicator is none of them.
+    pub wilds: Vec<Tile>,
     /// The next player.
     pub next: Seat,
+    /// The previous player, whose last discard may be taken.
+    pub previous: Seat,
     /// The tile that the viewer drew or took in this turn.
     pub drawn: Option<Tile>,
     /// The viewer's tiles in rows, runs first, then by colour.
@@ -148,9 +150,9 @@ pub fn decision_view(decision: Decision) -> Okey101DecisionView {
     Okey101DecisionView { lost: decision.lost(), mistake: decision.mistake(), decision }
 }
 
-/// Returns the tiles as they are shown.
-pub fn tiles_of(round: &Round) -> Tiles {
-    Tiles { pack: Rules::PACK, wild: round.okey(), indicator: Some(round.indicator()) }
+/// Returns the wild tiles of a round.
+pub fn wilds_of(round: &Round) -> Vec<Tile> {
+    wilds(Rules::PACK, round.okey(), Some(round.indicator()))
 }
 
 /// The view of the player at `seat`.
@@ -172,7 +174,7 @@ pub fn game_view(
         number: if rounds == 0 { 0 } else { number(game, rounds - 1) },
         sides: rules.seats().iter().filter(leads).map(side).collect(),
         undone: host.undone(seat).map(Action::verb),
-        best: best_of(game, |played| finished(&played.round), tiles_of),
+        best: best_of(game, finished),
         ..MatchView::of(host, seat, options_view(rules), points, sheet_row, table)
     }
 }
@@ -187,6 +189,7 @@ fn finished(round: &Round) -> Option<Finished> {
     Some(Finished {
         seat,
         counts: finish.factor(round.rules()) * MOST + costs,
+        wilds: wilds_of(round),
         melds: own.map(|lying| lying.tiles.clone()).collect(),
         last: Some(last),
     })
@@ -201,8 +204,9 @@ fn round_view(
     let hand = view.meaning();
     let offer = view.takeable().filter(|_| view.legal.take);
     Okey101RoundView {
-        tiles: tiles_of(round),
+        wilds: wilds_of(round),
         next: view.seats().after(view.seat),
+        previous: view.seats().before(view.seat),
         drawn: view.came.filter(|_| view.is_own_turn()),
         sorted: sorted(Order::Runs, &view.hand, view.okey(), view.rules.run_limit, solver).begun,
         has: Need {

@@ -19,14 +19,14 @@ use crate::rummi::{
 };
 use crate::seat::Seat;
 use crate::tile::Tile;
-use crate::wasm::views::{Finished, MatchView, Tiles, best_of, in_order};
+use crate::wasm::views::{Finished, MatchView, best_of, in_order, wilds};
 
 /// A match seen from one seat.
 pub type RummiGameView = MatchView<RummiOptionsView, RummiSheetRow, RummiRoundView>;
 
-/// Returns the tiles as they are shown.
-pub fn tiles(rules: &Rules) -> Tiles {
-    Tiles { pack: rules.pack(), wild: Rules::WILD, indicator: None }
+/// Returns the jokers, which are wild.
+pub fn wilds_of(rules: &Rules) -> Vec<Tile> {
+    wilds(rules.pack(), Rules::WILD, None)
 }
 
 /// A round seen from one seat, with what the page shows beside it.
@@ -37,8 +37,8 @@ pub struct RummiRoundView {
     #[serde(flatten)]
     #[tsify(type = "RummiView")]
     pub view: View,
-    /// The tiles as they are shown, by their text.
-    pub tiles: Tiles,
+    /// The wild tiles; the indicator is none of them.
+    pub wilds: Vec<Tile>,
     /// The viewer's tiles in rows, by colour.
     pub sorted: Vec<Vec<Tile>>,
     /// The tiles that the viewer drew in their last turn.
@@ -116,7 +116,7 @@ pub fn game_view(
         agreed: Some(rules.rounds),
         sides: rules.seats().iter().map(side).collect(),
         undone: host.undone(seat).map(Action::verb),
-        best: best_of(game, |played| finished(&played.round), |round| tiles(round.rules())),
+        best: best_of(game, finished),
         ..MatchView::of(host, seat, options_view(rules), shown, sheet_row, table)
     }
 }
@@ -127,7 +127,8 @@ fn finished(round: &Round) -> Option<Finished> {
     let Some(Event::Laid { laid, table, .. }) = round.history().last() else { return None };
     let own = table.iter().filter(|series| series.iter().any(|tile| laid.contains(tile)));
     let counts = round.lost().into_iter().map(i32::from).sum();
-    Some(Finished { seat, counts, melds: own.cloned().collect(), last: None })
+    let wilds = wilds_of(round.rules());
+    Some(Finished { seat, counts, wilds, melds: own.cloned().collect(), last: None })
 }
 
 fn round_view(
@@ -137,7 +138,7 @@ fn round_view(
     solver: &mut TableSolver,
 ) -> RummiRoundView {
     RummiRoundView {
-        tiles: tiles(&view.rules),
+        wilds: wilds_of(&view.rules),
         sorted: sorted(Order::Runs, &view.hand, solver).begun,
         drawn: view.drawn().to_vec(),
         series: view.proposal().series(),

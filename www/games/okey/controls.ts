@@ -1,8 +1,7 @@
 /** The texts of the table: names for screen readers and keys, and short labels. */
 
 import { say, seatName, tileName } from "../../locales/messages";
-import type { TileView } from "../../pkg/istaka/istaka";
-import { facesIn } from "../../state/faces";
+import { facesIn, type TileFace } from "../../state/faces";
 import type { Rect } from "../../state/rect";
 import type { Control, Controls, Label } from "../../table/controls";
 import { openControls } from "../../table/parts/indicator";
@@ -31,7 +30,7 @@ export function controlsOf(state: OkeyState, layout: OkeyLayout): Controls | nul
   const { legal, previous, players } = table;
   const { source, stock, piles } = layout;
   const last = layout.tiles.find(({ mark }) => mark === "last")?.key;
-  const onPile = (top: TileView | undefined): Thing | undefined =>
+  const onPile = (top: TileFace | undefined): Thing | undefined =>
     aboutTile(top) ?? (top && top.tile === last ? "last" : undefined);
   const tops = players.map(({ discards }) => facesIn(table, discards.slice(-1))[0]);
   const [own] = tops;
@@ -64,7 +63,7 @@ export function controlsOf(state: OkeyState, layout: OkeyLayout): Controls | nul
 }
 
 /** A pile that nothing can be taken from. */
-function pile(seat: number, rect: Rect, top: TileView | undefined, about?: Thing): Control {
+function pile(seat: number, rect: Rect, top: TileFace | undefined, about?: Thing): Control {
   const name = seatName(seat);
   const label = top
     ? say("pile-label", { name, tile: tileName(top) })
@@ -81,7 +80,7 @@ function pile(seat: number, rect: Rect, top: TileView | undefined, about?: Thing
 }
 
 /** Returns the explanation for a tile, wherever it is. */
-function aboutTile(tile: TileView | null | undefined): Thing | undefined {
+function aboutTile(tile: TileFace | null | undefined): Thing | undefined {
   if (!tile) return undefined;
   return tile.wild ? "okey" : tile.color === null ? "false-joker" : undefined;
 }

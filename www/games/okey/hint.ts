@@ -29,7 +29,7 @@ export function hintAt(
   { options, table }: GameView,
 ): Omit<Hint, "given" | "step"> {
   const marks = marksOf(advice);
-  const round = table ?? { tiles: {}, next: 0 };
+  const round = table ?? { wilds: [], next: 0 };
   if (step === 1) return { ...whatToDo(advice, round), ...marks, counted: [] };
   if (step === 2) return { ...because(advice, round), ...marks, counted: [] };
   const ahead = aheadOf(advice)?.helping ?? [];
@@ -37,7 +37,7 @@ export function hintAt(
 }
 
 /** The part of the round that a hint needs. */
-type Round = Pick<RoundView, "tiles" | "next">;
+type Round = Pick<RoundView, "wilds" | "next">;
 
 /** Returns the reason in everyday words. */
 function because(advice: OkeyHint, round: Round): Sentence {

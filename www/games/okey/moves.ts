@@ -5,15 +5,15 @@
 
 import type { RemoteEngine } from "../../engine/client";
 import { aTile } from "../../locales/messages";
-import type { OkeyRoundView as RoundView, TileView } from "../../pkg/istaka/istaka";
+import type { OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
 import { blocks, rows } from "../../rack/rack";
-import { faceIn } from "../../state/faces";
+import { faceIn, type TileFace } from "../../state/faces";
 import { type Answer, doubted, type Notice, type Sentence } from "../../state/state";
 import { verbOf } from "../../table/action";
 import { downwards, type OkeyState } from "./state";
 
 /** Returns the last discard of the previous player. */
-export function offered(table: RoundView): TileView | undefined {
+export function offered(table: RoundView): TileFace | undefined {
   const top = table.players[table.previous]?.discards.at(-1);
   return top === undefined ? undefined : faceIn(table, top);
 }

@@ -6,9 +6,8 @@ import type {
   OkeyEvent as EventView,
   OkeyGameView as GameView,
   OkeyRoundView as RoundView,
-  TileView,
 } from "../../pkg/istaka/istaka";
-import { faceIn, facesIn } from "../../state/faces";
+import { faceIn, facesIn, type TileFace } from "../../state/faces";
 import type { Notice, Sentence } from "../../state/state";
 import type { Args } from "../../state/text";
 import { refused } from "../refusal";
@@ -78,7 +77,7 @@ const NAMED = 3;
  */
 export function refusalOf(
   { code, tiles }: Refusal,
-  hand: readonly TileView[],
+  hand: readonly TileFace[],
   last: string | null = null,
 ): Sentence {
   if (code !== "handIncomplete") return refused({ code, tiles });
@@ -89,7 +88,7 @@ export function refusalOf(
 }
 
 /** Names the tiles that belong to no meld as the hand lies on the rack. */
-function incomplete(tiles: readonly TileView[]): Sentence {
+function incomplete(tiles: readonly TileFace[]): Sentence {
   const count = tiles.length;
   if (count > NAMED) return { id: "refused-handIncomplete-many", args: { count } };
   return { id: "refused-handIncomplete", args: { count, tiles: someTiles(tiles) } };

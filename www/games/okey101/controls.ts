@@ -15,7 +15,7 @@ import { smallLetters, widthOf } from "../../table/scale";
 import { DISCARD, DRAW, TAKE } from "./actions";
 import { labelOf, standsFor, tileLabel } from "./labels";
 import { freshIn, type LaidRow, type Okey101Layout } from "./layout";
-import { type Okey101State, openOf, previousOf, topOf } from "./state";
+import { type Okey101State, openOf, topOf } from "./state";
 
 export function controlsOf(state: Okey101State, layout: Okey101Layout): Controls | null {
   const { game } = state;
@@ -24,8 +24,8 @@ export function controlsOf(state: Okey101State, layout: Okey101Layout): Controls
   const { series, free, taken, piles } = layout;
   const thrown = table.players[table.seat]?.pile.at(-1);
   const own = { tile: thrown ? faceIn(table, thrown) : null, about: undefined };
-  const top = { tile: topOf(table, game.players), about: "take" };
-  const from = previousOf(table, game.players);
+  const top = { tile: topOf(table), about: "take" };
+  const from = table.previous;
   return {
     controls: [
       ...openControls(layout, state, openOf(state)),

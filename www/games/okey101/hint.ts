@@ -20,7 +20,7 @@ export function hintAt(
   const verb = verbOf(given.action);
   const words = given.action.split(/[ |=]+/).slice(1);
   const tiles = words.filter((word) => table?.hand.includes(word));
-  const round = table ?? { tiles: {} };
+  const round = table ?? { wilds: [] };
   const goes = goalOf(given.action, table);
   const marks = { tiles, place: PLACES[verb] ?? null, ...(goes && { goes }), counted: [] };
   if (step === 1) return { ...told(given, tiles, round), ...marks };

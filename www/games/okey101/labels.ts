@@ -1,8 +1,8 @@
 /** The labels of things on the table, and their names for screen readers. */
 
 import { say } from "../../locales/messages";
-import type { Okey101RoundView as RoundView, TileView } from "../../pkg/istaka/istaka";
-import { faceIn, facesIn } from "../../state/faces";
+import type { Okey101RoundView as RoundView } from "../../pkg/istaka/istaka";
+import { faceIn, facesIn, type TileFace } from "../../state/faces";
 import { isNewcomer } from "../../state/state";
 import { lyingName, meldLabel, meldName } from "../read-meld";
 import { type Meld, type Okey101State, possibleIn } from "./state";
@@ -46,7 +46,7 @@ export function labelOf(meld: Meld, number: number, { game }: Okey101State): str
 }
 
 /** Names a tile of a meld; a fresh one was laid in this turn. */
-export function tileLabel(face: TileView, stands: string | null, fresh: boolean): string {
+export function tileLabel(face: TileFace, stands: string | null, fresh: boolean): string {
   const tile = lyingName({ face, stands }, AS);
   return fresh ? say("okey101-fresh-label", { tile }) : tile;
 }

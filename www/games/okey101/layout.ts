@@ -1,6 +1,6 @@
 /** Computes the places of all tiles for the table of 101 Okey: `viewport + state → rectangles`. */
 
-import { faceIn, facesIn } from "../../state/faces";
+import { faceIn, facesIn, wildIn } from "../../state/faces";
 import type { Rect, Viewport } from "../../state/rect";
 import { carriedBy, winnerOf } from "../../state/state";
 import { LAYERS, type SeriesBoard } from "../../table/board";
@@ -21,16 +21,7 @@ import { type SeriesLayout, seatedIn, seriesLayout } from "../../table/series-la
 import { type LaidSeries, type SeriesTable, seriesTable } from "../../table/series-table";
 import { DISCARD, DRAW, TAKE } from "./actions";
 import { standsFor, useOf } from "./labels";
-import {
-  chosenUse,
-  finaleOf,
-  laidIn,
-  type Meld,
-  meldsOf,
-  type Okey101State,
-  okeyOf,
-  previousOf,
-} from "./state";
+import { chosenUse, finaleOf, laidIn, type Meld, meldsOf, type Okey101State } from "./state";
 
 /** The layout of 101 Okey; `series` contains all melds of the table, series first, then pairs. */
 export interface Okey101Layout extends SeriesLayout<Meld> {
@@ -62,7 +53,7 @@ export function layoutOf(viewport: Viewport, state: Okey101State): Okey101Layout
   const { legal } = table ?? {};
   const lays = legal !== undefined && (legal.open || legal.work);
   const laid = withExchanges(tableOf(board, state, lays), state);
-  const from = game && table ? previousOf(table, game.players) : null;
+  const from = table?.previous ?? null;
   const taken = from === null ? null : (board.piles[from] ?? null);
   const layout = seriesLayout(seats, laid, state, {
     lays,
@@ -146,7 +137,7 @@ function backdropsOf(board: SeriesBoard, { game, drag }: Okey101State): Backdrop
     ...hollows,
     ...stockOf(stock, left, STACK),
     { kind: "tile", rect: indicator, face: faceIn(table, table.indicator) },
-    { kind: "tile", rect: okey, face: okeyOf(table) },
+    { kind: "tile", rect: okey, face: wildIn(table) },
   ];
 }
 

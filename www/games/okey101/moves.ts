@@ -209,7 +209,7 @@ function opening101(action: string, { game, counted }: Okey101State): Notice | n
 /** Asks before a tile is taken that cannot be used. */
 function taking({ game, notice }: Okey101State): Notice | null {
   const table = game?.table;
-  const top = table && topOf(table, game.players);
+  const top = table && topOf(table);
   if (!table?.offer || !game?.options.assist || table.offer.use.length > 0 || !top) return null;
   if (notice?.id === "okey101-doubt-take") return null;
   return asking("okey101-doubt-take", { tile: aTile(top) }, "take", "take", "take");

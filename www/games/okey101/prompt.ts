@@ -23,7 +23,7 @@ function drawing(state: Okey101State, table: RoundView): Sentence {
   const { offer, phase } = table;
   const { game } = state;
   const takes = TAKE.offered(state);
-  const top = game ? topOf(table, game.players) : null;
+  const top = topOf(table);
   const args = { tile: top ? aTile(top) : "" };
   if (phase === "lastChance") return { id: `okey101-prompt-last${takes ? "" : "-pass"}`, args };
   if (!takes) return { id: "prompt-draw" };

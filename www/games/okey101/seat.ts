@@ -7,7 +7,7 @@ import { faceIn } from "../../state/faces";
 import { isNewcomer, type Sentence } from "../../state/state";
 import type { Layout } from "../../table/layout";
 import { counterOf } from "./labels";
-import { type Okey101State, previousOf } from "./state";
+import type { Okey101State } from "./state";
 
 /** Tells how a player has opened: "opened 116", "5 pairs" or "not opened". */
 export function openedOf(opened: Opened | null, announced: boolean): Sentence {
@@ -52,8 +52,8 @@ export function noteOf(
 
 /** Returns the last discard of a player whose pile has no place on the table. */
 function lastOf(seat: number, { game }: Okey101State): SeatNote["mark"] {
-  const { table, players = [] } = game ?? {};
+  const { table } = game ?? {};
   const top = table?.players[seat]?.pile.at(-1);
-  if (!table || top === undefined || seat === previousOf(table, players)) return null;
+  if (!table || top === undefined || seat === table.previous) return null;
   return { tile: faceIn(table, top), label: "okey101-seat-top" };
 }

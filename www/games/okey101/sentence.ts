@@ -6,9 +6,8 @@ import type {
   Okey101Event as EventView,
   Okey101GameView as GameView,
   Okey101RoundView as RoundView,
-  TileView,
 } from "../../pkg/istaka/istaka";
-import { faceIn, facesIn, frontOf } from "../../state/faces";
+import { faceIn, facesIn, frontOf, type TileFace } from "../../state/faces";
 import type { Notice, Sentence } from "../../state/state";
 import type { Args } from "../../state/text";
 import { refused } from "../refusal";
@@ -102,7 +101,7 @@ function costly(event: EventView, tile: string | null): boolean {
 }
 
 /** Tells what is wrong, with the tiles and the numbers that the engine names. */
-export function refusalOf(refusal: Refusal, hand: readonly TileView[]): Sentence {
+export function refusalOf(refusal: Refusal, hand: readonly TileFace[]): Sentence {
   const { code, tiles, found = 0, need = 0 } = refusal;
   const id = `okey101-refused-${code}`;
   if (!knows(id)) return refused(refusal);

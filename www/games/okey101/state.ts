@@ -8,11 +8,10 @@ import type {
   Lying,
   Okey101Outcome as Outcome,
   Okey101RoundView as RoundView,
-  TileView,
   Okey101UseView as UseView,
   Okey101WhyView as WhyView,
 } from "../../pkg/istaka/istaka";
-import { faceIn } from "../../state/faces";
+import { faceIn, type TileFace, wildIn } from "../../state/faces";
 import { chosenTile, type State } from "../../state/state";
 import { type Finale, plainFinale } from "../../table/finale";
 import type { Open } from "../../table/parts/indicator";
@@ -85,29 +84,15 @@ export function finishIn({ game }: Pick<Okey101State, "game">) {
   return game?.table?.finish ?? null;
 }
 
-/** Returns the okey, the tile that is wild in this round. */
-export function okeyOf({ tiles }: Pick<RoundView, "tiles">): TileView | null {
-  return Object.values(tiles).find(({ wild }) => wild) ?? null;
-}
-
 /** Returns indicator and okey; null before a deal. */
 export function openOf({ game }: Okey101State): Open | null {
   const table = game?.table;
-  return table ? { indicator: faceIn(table, table.indicator), okey: okeyOf(table) } : null;
-}
-
-/** Returns the seat whose last discard the player may take. */
-export function previousOf(
-  { seat, players }: Pick<RoundView, "seat" | "players">,
-  order: readonly number[],
-): number {
-  const playing = order.filter((each) => players[each]?.playing);
-  return playing.at(playing.indexOf(seat) - 1) ?? seat;
+  return table ? { indicator: faceIn(table, table.indicator), okey: wildIn(table) } : null;
 }
 
 /** Returns the discard on top of the pile that the player may take from. */
-export function topOf(table: RoundView, order: readonly number[]): TileView | null {
-  const top = table.players[previousOf(table, order)]?.pile.at(-1);
+export function topOf(table: RoundView): TileFace | null {
+  const top = table.players[table.previous]?.pile.at(-1);
   return top === undefined ? null : faceIn(table, top);
 }
 

@@ -2,17 +2,17 @@
 
 import { aTile, say, seatName } from "../../locales/messages";
 import type { Okey101GameView as GameView } from "../../pkg/istaka/istaka";
-import { faceIn } from "../../state/faces";
+import { faceIn, wildIn } from "../../state/faces";
 import type { Sentence } from "../../state/state";
-import { type Okey101State, okeyOf, previousOf } from "./state";
+import type { Okey101State } from "./state";
 
 /** Returns the explanation of a thing; null before a deal. */
 export function aboutThing(thing: string, { game }: Okey101State): Sentence | null {
   const table = game?.table;
   if (!table) return null;
-  const face = okeyOf(table);
+  const face = wildIn(table);
   const okey = face ? aTile({ ...face, wild: false }) : "";
-  const name = seatName(previousOf(table, game.players));
+  const name = seatName(table.previous);
   switch (thing) {
     case "okey":
       return { id: "thing-okey", args: { tile: okey } };

@@ -1,8 +1,8 @@
 /** The labels of things on the table, and their names for screen readers. */
 
 import { say } from "../../locales/messages";
-import type { RummiRoundView as RoundView, Series, TileView } from "../../pkg/istaka/istaka";
-import { facesIn } from "../../state/faces";
+import type { RummiRoundView as RoundView, Series } from "../../pkg/istaka/istaka";
+import { facesIn, type TileFace } from "../../state/faces";
 import type { Sentence } from "../../state/state";
 import { lyingName, meldLabel, meldName } from "../read-meld";
 
@@ -22,7 +22,7 @@ export const BUTTONS = {
 export const CHOOSE: Sentence = { id: "rummi-choose" };
 
 /** Returns the tile that a wild tile of a series stands for, else null. */
-export function standsFor({ meld }: Series, at: number, { wild }: TileView): string | null {
+export function standsFor({ meld }: Series, at: number, { wild }: TileFace): string | null {
   return wild ? (meld?.faces[at] ?? null) : null;
 }
 
@@ -43,7 +43,7 @@ export function labelOf(row: Series, number: number, table: RoundView): string {
 
 /** Names a tile of a series; `mark` tells who has laid it, if that is marked. */
 export function tileLabel(
-  tile: TileView,
+  tile: TileFace,
   standsFor: string | null,
   mark: "own" | "fresh" | null,
 ): string {

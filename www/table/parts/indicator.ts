@@ -1,13 +1,13 @@
 /** Indicator and okey as parts of a table: what lies open beside the stock. */
 
-import type { TileView } from "../../engine/views";
 import { say, tileName } from "../../locales/messages";
+import type { TileFace } from "../../state/faces";
 import type { Rect } from "../../state/rect";
 import { type Pointing, pointed } from "../../state/state";
 import type { Control } from "../controls";
 
 /** The tiles that lie open beside the stock. */
-export type Open = Readonly<Record<"indicator" | "okey", TileView | null>>;
+export type Open = Readonly<Record<"indicator" | "okey", TileFace | null>>;
 
 /** Names indicator and okey; an okey is wild, so its name says only which tile it is. */
 export function openNames({ indicator, okey }: Open): Record<keyof Open, string> {

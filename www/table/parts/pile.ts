@@ -1,7 +1,7 @@
 /** The piles as parts of a table: the one to take from, and the one to discard onto. */
 
-import type { TileView } from "../../engine/views";
 import { say, seatName, tileName } from "../../locales/messages";
+import type { TileFace } from "../../state/faces";
 import type { Rect } from "../../state/rect";
 import { isAdvised, pointed, type State } from "../../state/state";
 import { type Action, controlOf, targetOf } from "../action";
@@ -26,7 +26,7 @@ export function discardTarget(
 
 /** The top of a pile and its explanation. */
 interface Top {
-  readonly tile: TileView | null | undefined;
+  readonly tile: TileFace | null | undefined;
   readonly about: string | undefined;
 }
 

@@ -68,7 +68,7 @@ function shownHand({ notice }: OkeyState, { stock, okey, rack }: Places): Templa
 /** The dialog with a pile. */
 export function pile({ table }: GameView, actions: DialogActions, { asked }: OkeyState) {
   const piles = table ? pilesOf(table).filter(({ seat }) => seat === asked) : [];
-  return pilesDialog(piles, table ?? { tiles: {} }, actions);
+  return pilesDialog(piles, table ?? { wilds: [] }, actions);
 }
 
 /** The piles that the player may look through. */

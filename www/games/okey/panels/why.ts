@@ -6,12 +6,8 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, tileNames } from "../../../locales/messages";
 import { closing, type DialogActions, head } from "../../../panels/dialog";
 import { neighbours } from "../../../panels/turns";
-import type {
-  OkeyGameView as GameView,
-  TileView,
-  OkeyWhyView as WhyView,
-} from "../../../pkg/istaka/istaka";
-import { faceIn, facesIn, type Shows } from "../../../state/faces";
+import type { OkeyGameView as GameView, OkeyWhyView as WhyView } from "../../../pkg/istaka/istaka";
+import { faceIn, facesIn, type Shows, type TileFace } from "../../../state/faces";
 import { withTiles } from "../../../ui/with-tiles";
 import type { OkeyState } from "../state";
 import { endsOf, turns } from "../turns";
@@ -41,7 +37,7 @@ export function why(game: GameView, actions: DialogActions, { told }: OkeyState)
 }
 
 /** Renders a tile beside the title. */
-function one(tile: TileView): TemplateResult {
+function one(tile: TileFace): TemplateResult {
   return html`<tile-row class="last" aria-hidden="true" .tiles=${[tile]}></tile-row>`;
 }
 

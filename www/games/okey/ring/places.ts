@@ -9,9 +9,8 @@ import type {
   OkeyGameView as GameView,
   RingView,
   OkeyRoundView as RoundView,
-  TileView,
 } from "../../../pkg/istaka/istaka";
-import { faceIn } from "../../../state/faces";
+import { faceIn, type TileFace } from "../../../state/faces";
 import { ASPECT, centred, type Rect } from "../../../state/rect";
 import { sideOfTable } from "../../../table/frame";
 import type { Backdrop } from "../../../table/layout";
@@ -139,11 +138,11 @@ export function leftOf(places: RingPlaces, table: RoundView, taken = 0): Backdro
 export function stacked(
   { stacks, rise }: RingPlaces,
   heights: readonly number[],
-  shown: { readonly stack: number; readonly face: TileView } | null,
+  shown: { readonly stack: number; readonly face: TileFace } | null,
 ): Backdrop[] {
   return inDepth(stacks).flatMap(([i, rect]) => {
     const height = heights[i] ?? 0;
-    const faces = Array<TileView | null>(height).fill(null);
+    const faces = Array<TileFace | null>(height).fill(null);
     if (shown?.stack === i) faces.push(shown.face);
     return faces.map((face, level): Backdrop => {
       return { kind: "tile", rect: { ...rect, y: rect.y - level * rise }, face };

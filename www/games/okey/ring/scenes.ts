@@ -20,9 +20,8 @@ import type {
   OkeyRoundView as RoundView,
   ShareView,
   ThrowView,
-  TileView,
 } from "../../../pkg/istaka/istaka";
-import { faceIn } from "../../../state/faces";
+import { faceIn, type TileFace } from "../../../state/faces";
 import type { Sentence } from "../../../state/state";
 import { HEIGHT, STACKS } from "./places";
 
@@ -34,7 +33,7 @@ export interface Deal extends Pick<RingView, "thrower" | "stack" | "from"> {
   readonly seats: readonly number[];
   /** The dice for the tile; the last one decides. */
   readonly tiles: readonly number[];
-  readonly indicator: TileView;
+  readonly indicator: TileFace;
   /** The tiles handed out, in order. */
   readonly shares: readonly ShareView[];
 }

@@ -30,7 +30,7 @@ export function over(
 export function pile({ table }: GameView, actions: DialogActions, { asked }: Okey101State) {
   const piles = table ? pilesOf(table) : [];
   const first = piles.toSorted((a, b) => Number(b.seat === asked) - Number(a.seat === asked));
-  return pilesDialog(first, table ?? { tiles: {} }, actions);
+  return pilesDialog(first, table ?? { wilds: [] }, actions);
 }
 
 /** The piles that the player may look through. */

@@ -10,10 +10,9 @@ import { neighbours } from "../../../panels/turns";
 import type {
   RummiGameView as GameView,
   Play,
-  TileView,
   Missed as WhyView,
 } from "../../../pkg/istaka/istaka";
-import { facesIn, type Shows } from "../../../state/faces";
+import { facesIn, type Shows, type TileFace } from "../../../state/faces";
 import type { RummiState } from "../state";
 import { turnsOf } from "../turns";
 
@@ -49,7 +48,7 @@ export function instead({ laid: tiles, points, table }: Play, round: Shows): Tem
 }
 
 /** A series, with frames around tiles from the rack. */
-function row(fronts: readonly TileView[], own: ReadonlySet<string>): TemplateResult {
+function row(fronts: readonly TileFace[], own: ReadonlySet<string>): TemplateResult {
   return html`<li><div role="img" aria-label=${tileNames(fronts)}>${fronts.map(
     (front) =>
       html`<tile-row class=${own.has(front.tile) ? "own" : ""} .tiles=${[front]}></tile-row>`,
