@@ -63,8 +63,11 @@ async function play(scene: Scene, file: string | null): Promise<string> {
   try {
     await desktop.open(browser, site.page("links.html", linksTo(site.url + path)));
     told = desktop.said.length;
-    // Enter follows the link. What is said first varies with the order in which the page is loaded.
+    // Enter follows the link. What is said first varies with the order in which the page is loaded;
+    // the table announces its first sentence once its keys are heard.
     await desktop.press("Return");
+    const isThere = () => desktop.said.slice(told).some((line) => line.startsWith(ANNOUNCED));
+    await expect.poll(isThere, { timeout: 120_000 }).toBe(true);
     await desktop.hearOut(told, LOADED);
     told = desktop.said.length;
     for (const written of keys.split(" ")) {
