@@ -179,6 +179,7 @@ function sentencesIn(language: Language): string[] {
   const speaker = new Speaker(language, {
     ...compile(source("")),
     ...compile(source("-play")),
+    ...compile(source("-okey")),
     ...compile(source("-rummi")),
     ...compile(source("-okey101")),
     ...compile(source("-lessons")),

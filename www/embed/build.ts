@@ -30,7 +30,17 @@ const SAID: Readonly<Record<string, RegExp>> = {
 };
 
 /** The suffixes of the catalogues that contain these messages. */
-const PARTS = ["", "-dialogs", "-play", "-embed", "-puzzles", "-replay", "-rummi", "-okey101"];
+const PARTS = [
+  "",
+  "-dialogs",
+  "-play",
+  "-embed",
+  "-puzzles",
+  "-replay",
+  "-okey",
+  "-rummi",
+  "-okey101",
+];
 
 const WORDS = "virtual:embed-words/";
 

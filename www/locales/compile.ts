@@ -19,7 +19,7 @@ const WORDS = /^virtual:words\/(table|rest|steps)\/(\w+)$/;
 const NAMES = "virtual:names";
 
 /** The catalogues of the table. */
-const TABLE = ["", "-play", "-ring", "-rummi", "-okey101"];
+const TABLE = ["", "-play", "-ring", "-okey", "-rummi", "-okey101"];
 
 /** The catalogue of the steps of lessons, a part of its own. */
 const STEPS = "-steps";

@@ -149,7 +149,7 @@ async function wake(): Promise<Engine> {
 /** Reads the words of a language, which are those of the game. */
 export function editionOf(language: Language): Edition {
   const parts = [
-    ...["", "-dialogs", "-play", "-rules", "-editor", "-pages", "-okey101", "-rummi"],
+    ...["", "-dialogs", "-play", "-rules", "-editor", "-pages", "-okey", "-okey101", "-rummi"],
   ].map((part) => compile(readFileSync(`www/locales/${language}${part}.ftl`, "utf8")));
   const words: Catalogue = Object.assign({}, ...parts);
   const speaker = new Speaker(language, words);
