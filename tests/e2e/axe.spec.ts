@@ -11,6 +11,7 @@ import { sizesOf } from "../../www/state/rect.double.ts";
 import { finishedOf101, matchOf101 } from "../records/hands-101.ts";
 import { savedMatch } from "../records/saved.ts";
 import { comeBack } from "./contests.ts";
+import { crowded, misnamed } from "./legible.ts";
 import { contradict, dialogOf, lookingBack, move, toStanding } from "./panels.ts";
 import { lay, open, place, rack, record, resume } from "./play.ts";
 import { HAND, layNew, matchOf, openMatch } from "./series.ts";
@@ -46,18 +47,23 @@ const SEEN = [...COLOR_RULES, "target-size", "scrollable-region-focusable"];
 const NARROW: readonly Size[] = sizesOf("320x568");
 
 /**
- * Checks a state of the page: with axe on a desktop in the day theme and on a phone in the evening
- * theme, and the place of all parts of a dialog in every language.
+ * Checks a state of the page: with axe on a desktop in the day theme and, in German, on a phone in
+ * the evening theme; at 300 % and 400 %; and the place of all parts of a dialog in every language.
  */
 async function look(page: Page, what: string): Promise<void> {
   await test.step(`${what}: nothing hinders anybody`, async () => {
     expect.soft(await violations(page, "day"), `${what} by day`).toEqual([]);
     expect.soft(await unnamed(page), `${what}: each part has a name`).toEqual([]);
+    expect.soft(await misnamed(page), `${what}: names have the words`).toEqual([]);
+    const isGame = (await page.locator("#game").count()) > 0;
+    if (isGame) await speak(page, "de");
+    expect.soft(await crowded(page), `${what} when large`).toEqual([]);
     await page.setViewportSize({ width: 360, height: 640 });
     expect.soft(await violations(page, "evening", SEEN), `${what} on a phone`).toEqual([]);
     // A replay in a dialog has a table, whose labels lie beside their tiles.
     if (await page.locator("#dialog[open]:not(:has(match-replay))").count())
       await holds(page, what);
+    if (isGame) await speak(page, "en");
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 }
@@ -70,6 +76,7 @@ async function holds(page: Page, what: string): Promise<void> {
   const check = async (where: string): Promise<void> => {
     await picture(page, `${what}-${where}`);
     expect.soft(await outside(page), `${what} ${where}`).toEqual([]);
+    expect.soft(await misnamed(page), `${what} ${where}`).toEqual([]);
   };
   for await (const { where } of everywhere(page, NARROW)) await check(where);
   await speak(page, "en");
@@ -107,7 +114,9 @@ async function lookEverywhere(page: Page): Promise<void> {
     await page.setViewportSize({ width, height });
     await expect(page.locator(".beside")).toHaveCount(layout === "wide" ? 1 : 0);
     await lookInThemes(page, layout);
+    expect.soft(await misnamed(page), `names in ${layout}`).toEqual([]);
   }
+  expect.soft(await crowded(page), "when large").toEqual([]);
 }
 
 /** Checks tiles and cards in all colours with axe. */

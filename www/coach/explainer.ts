@@ -5,7 +5,7 @@
 
 import type { GameView } from "../engine/views";
 import type { Log } from "../panels/log";
-import { inside } from "../state/rect";
+import { inside, pointIn } from "../state/rect";
 import type { About, Sentence, State } from "../state/state";
 import type { TableView } from "../table/view";
 
@@ -64,17 +64,21 @@ export class Explainer {
   }
 
   /** Explains a clicked thing on which a click has no other effect. */
-  #explain({ target, clientX, clientY, detail }: MouseEvent): void {
+  #explain(event: MouseEvent): void {
+    const { target, detail } = event;
+    const { x, y } = this.#pointOf(event);
     const own = target instanceof Element ? target.closest<HTMLElement>("[data-about]") : null;
     const onFelt = target instanceof HTMLCanvasElement && target.id === "felt";
-    const found = own?.matches(IDLE) ? own : onFelt ? this.#at(clientX, clientY, IDLE) : null;
+    const found = own?.matches(IDLE) ? own : onFelt ? this.#at(x, y, IDLE) : null;
     if (!found) return;
     this.#show(found, READING);
     // A click by key has the detail 0: screen readers then read the explanation.
     if (detail === 0) this.#tell(found);
   }
 
-  #moved({ pointerType, buttons, clientX: x, clientY: y }: PointerEvent): void {
+  #moved(event: PointerEvent): void {
+    const { pointerType, buttons } = event;
+    const { x, y } = this.#pointOf(event);
     if (pointerType !== "mouse") {
       const { x: fromX, y: fromY } = this.#pressed ?? { x, y };
       if (Math.hypot(x - fromX, y - fromY) > WANDER) this.#rest();
@@ -87,11 +91,12 @@ export class Explainer {
       this.#waiting = setTimeout(() => this.#show(this.#at(x, y)), REST);
   }
 
-  #down({ pointerType, clientX: x, clientY: y }: PointerEvent): void {
+  #down(event: PointerEvent): void {
     this.#held = false;
     this.#hide();
     this.#rest();
-    if (pointerType === "mouse") return;
+    if (event.pointerType === "mouse") return;
+    const { x, y } = this.#pointOf(event);
     this.#pressed = { x, y };
     this.#waiting = setTimeout(() => {
       const found = this.#at(x, y);
@@ -122,7 +127,7 @@ export class Explainer {
   #at(x: number, y: number, which = "[data-about]"): HTMLElement | null {
     if (this.table.store.state.dialog) return null;
     const all = [...this.table.root.querySelectorAll<HTMLElement>(which)];
-    return all.findLast((thing) => inside(rectOf(thing), x, y)) ?? null;
+    return all.findLast((thing) => inside(this.#rectOf(thing), x, y)) ?? null;
   }
 
   #show(thing: HTMLElement | null, time?: number): void {
@@ -130,7 +135,9 @@ export class Explainer {
     if (!thing) return;
     clearTimeout(this.#reading);
     this.#of = this.table.store.state.game;
-    this.table.store.change({ about: { thing: thing.dataset.about ?? "", rect: rectOf(thing) } });
+    this.table.store.change({
+      about: { thing: thing.dataset.about ?? "", rect: this.#rectOf(thing) },
+    });
     if (time !== undefined) this.#reading = setTimeout(() => this.#hide(), time);
   }
 
@@ -149,9 +156,14 @@ export class Explainer {
     clearTimeout(this.#waiting);
     this.#pressed = null;
   }
-}
 
-function rectOf(element: Element): About["rect"] {
-  const { x, y, width: w, height: h } = element.getBoundingClientRect();
-  return { x, y, w, h };
+  #pointOf(event: MouseEvent) {
+    return pointIn(this.table.root, event);
+  }
+
+  #rectOf(element: Element): About["rect"] {
+    const { left, top, width: w, height: h } = element.getBoundingClientRect();
+    const { left: x, top: y } = this.table.root.getBoundingClientRect();
+    return { x: left - x, y: top - y, w, h };
+  }
 }

@@ -73,6 +73,7 @@ key-lay = Figur auslegen
 ## The table
 
 okey101-by-series = Figuren
+okey101-by-series-label = Figuren: nach Figuren ordnen
 okey101-counter = Figuren { $points } / { $need } · Paare { $pairs } / { $least }
 okey101-counter-aloud = Figuren: { $worth } beisammen, { $points } möglich, { $need } nötig. Paare: { $lying } beisammen, { $pairs } möglich, { $least } nötig.
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }

@@ -63,7 +63,7 @@ review-turn = Zug { $turn }: { $what }
 
 ## Okey
 
-review-note = Eine Chance ist die, die Runde zu gewinnen, wie ein Experte sie aus dem schätzt, was du in diesem Augenblick sehen konntest; was ein Abwurf dem nächsten Spieler bringen kann, ist abgezogen. Zusammengezählt werden Chancen zu Runden: Zehn Fehler von 10 % kosten eine gewonnene Runde. Weniger als ein halbes Prozent wird nicht erwähnt.
+review-note = Gemeint ist die Chance, die Runde zu gewinnen, wie ein Experte sie nach dem einschätzt, was du in diesem Augenblick sehen konntest, abzüglich dessen, was ein Abwurf dem nächsten Spieler bringen kann. Zusammengezählt ergeben Chancen Runden: Zehn Fehler zu je 10 % kosten eine gewonnene Runde. Was weniger als ein halbes Prozent kostet, wird nicht erwähnt.
 review-cost = { $count ->
     [0] fast nichts
     [one] −{ $sum } Runde

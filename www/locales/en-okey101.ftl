@@ -73,6 +73,7 @@ key-lay = lay a meld
 ## The table
 
 okey101-by-series = Melds
+okey101-by-series-label = Melds: arrange by melds
 okey101-counter = melds { $points } / { $need } · pairs { $pairs } / { $least }
 okey101-counter-aloud = Melds: { $worth } together, { $points } possible, { $need } needed. Pairs: { $lying } together, { $pairs } possible, { $least } needed.
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }
@@ -91,7 +92,7 @@ okey101-seat-top = { $seat }. Last discard: { $tile }
 okey101-seat-series = opened { $worth }
 okey101-seat-series-short = open { $worth }
 okey101-seat-pairs = { COUNT($worth, "pair", "pairs") }
-okey101-seat-announced = plays pairs
+okey101-seat-announced = goes for pairs
 okey101-seat-announced-short = for pairs
 okey101-seat-closed = not opened
 okey101-seat-closed-short = closed

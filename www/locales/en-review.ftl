@@ -63,7 +63,7 @@ review-turn = Turn { $turn }: { $what }
 
 ## Okey
 
-review-note = A chance is that of winning the round, as an Expert estimates it from what you could see at that moment; what a discard may give the next player is taken off. Added up, chances are rounds: ten mistakes of 10% cost one won round. Less than half a percent is not mentioned.
+review-note = Chances are of winning the round, as an Expert judges them from what you could see at that moment, less what a discard may give the next player. Added up they are rounds: ten mistakes of 10% each cost one won round. Less than half a percent is not mentioned.
 review-cost = { $count ->
     [0] hardly anything
     [one] −{ $sum } round

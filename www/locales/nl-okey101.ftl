@@ -72,7 +72,8 @@ key-lay = combinatie uitleggen
 
 ## The table
 
-okey101-by-series = Combi
+okey101-by-series = Combi’s
+okey101-by-series-label = Combi’s: op combinaties schikken
 okey101-counter = combinaties { $points } / { $need } · paren { $pairs } / { $least }
 okey101-counter-aloud = Combinaties: { $worth } bij elkaar, { $points } mogelijk, { $need } nodig. Paren: { $lying } bij elkaar, { $pairs } mogelijk, { $least } nodig.
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }
@@ -91,7 +92,7 @@ okey101-seat-top = { $seat }. Laatst weggelegd: { $tile }
 okey101-seat-series = geopend { $worth }
 okey101-seat-series-short = open { $worth }
 okey101-seat-pairs = { COUNT($worth, "paar", "paren") }
-okey101-seat-announced = speelt paren
+okey101-seat-announced = gaat voor paren
 okey101-seat-announced-short = voor paren
 okey101-seat-closed = niet geopend
 okey101-seat-closed-short = dicht

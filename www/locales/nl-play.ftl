@@ -44,8 +44,8 @@ tell-stock = { $count ->
   }
 tell-far = { $count ->
     [0] Je hand is compleet
-    [one] nog { $count } steen
-   *[other] nog { $count } stenen
+    [one] Er ontbreekt nog { $count } steen
+   *[other] Er ontbreken nog { $count } stenen
   }
 said-by-runs = Op rijen geschikt.
 said-by-groups = Op groepen geschikt.

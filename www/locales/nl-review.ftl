@@ -63,7 +63,7 @@ review-turn = Beurt { $turn }: { $what }
 
 ## Okey
 
-review-note = Een kans is die om de ronde te winnen, zoals een expert die schat uit wat je op dat moment kon zien; wat een weggelegde steen de volgende speler kan opleveren, is eraf getrokken. Opgeteld worden kansen ronden: tien fouten van 10% kosten één gewonnen ronde. Minder dan een half procent wordt niet genoemd.
+review-note = Bedoeld is de kans om de ronde te winnen, zoals een expert die inschat naar wat je op dat moment kon zien, min wat een weggelegde steen de volgende speler kan opleveren. Bij elkaar opgeteld worden kansen rondes: tien fouten van 10% kosten samen één gewonnen ronde. Wat minder dan een half procent kost, wordt niet genoemd.
 review-cost = { $count ->
     [0] bijna niets
     [one] −{ $sum } ronde

@@ -67,6 +67,7 @@ key-lay = per indir
 ## The table
 
 okey101-by-series = Seri
+okey101-by-series-label = Seri: serilere göre diz
 okey101-counter = seri { $points } / { $need } · çift { $pairs } / { $least }
 okey101-counter-aloud = Seri: { $worth } dizili, en çok { $points } olur, { $need } gerek. Çift: { $lying } dizili, en çok { $pairs } olur, { $least } gerek.
 okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }

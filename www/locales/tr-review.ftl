@@ -49,7 +49,7 @@ review-turn = { $turn }. sıra: { $what }
 
 ## Okey
 
-review-note = Şans, eli kazanma şansıdır; bir usta bunu o anda görebildiklerinden kestirir, atılan taşın sıradakine yarayabileceği düşülmüştür. Şanslar toplanınca el olur: %10’luk on hata bir el kaybettirir. Yüzde yarımdan azı söylenmez.
+review-note = Buradaki şans, eli kazanma şansıdır: bir usta onu, o anda görebildiklerine bakarak kestirir; atılan taşın sıradakine yarayabileceği kadarı düşülür. Şanslar toplanınca kazanılan el eder: %10’luk on hata bir galibiyete mal olur. Yüzde yarımdan azı yazılmaz.
 review-cost = { $count ->
     [0] neredeyse hiç
    *[other] −{ $sum } el

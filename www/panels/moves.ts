@@ -125,8 +125,9 @@ const PRESS = new LongPress(() =>
 
 /**
  * Phones, and small tables beside a card, have room for one button, which opens the sort orders
- * above itself and above the rack, or for the quick orders, a long press on which opens them. On
- * small tables the menu also leaves the prompt visible.
+ * above itself and above the rack, or for the quick orders, a long press on which opens them; for
+ * keys the button is there too, and seen while it has the focus. On small tables the menu also
+ * leaves the prompt visible.
  */
 function menu(
   layout: Layout,
@@ -139,9 +140,10 @@ function menu(
   const x = isLeft(layout) ? arrange.x + arrange.w - ORDERS.w : arrange.x;
   const above = { ...ORDERS, x, y: below - ORDERS.h - 8 };
   const press = over ? null : PRESS;
-  const opener =
+  const opener = html`<button class="quiet" data-move="arrange" aria-disabled=${over} popovertarget=${over ? nothing : "orders"}>${say("arrange")}</button>`;
+  const openers =
     quick.length > 0
-      ? html`<span class="quick" @pointerdown=${press} @pointerup=${press} @pointercancel=${press} @pointerleave=${press} @contextmenu=${press} @click=${press}>${quick}</span>`
-      : html`<button class="quiet" data-move="arrange" aria-disabled=${over} popovertarget=${over ? nothing : "orders"}>${say("arrange")}</button>`;
-  return html`${opener}<div id="orders" popover ${at(above)}>${sorts}</div>`;
+      ? html`<span class="quick" @pointerdown=${press} @pointerup=${press} @pointercancel=${press} @pointerleave=${press} @contextmenu=${press} @click=${press}>${quick}${opener}</span>`
+      : opener;
+  return html`${openers}<div id="orders" popover ${at(above)}>${sorts}</div>`;
 }

@@ -21,8 +21,8 @@ export interface Viewport {
   readonly card?: number;
 }
 
-/** Pixels: a smaller window, such as one not yet visible, shows only a part of the table. */
-const LEAST = { width: 240, height: 240 };
+/** Pixels: a table is no smaller; in a lower window it scrolls. */
+export const LEAST = { width: 240, height: 256 };
 
 /** Returns the current window; the style sheet reads the cut-outs from the browser. */
 export function windowHere(): Viewport {
@@ -48,6 +48,12 @@ export const ASPECT = 1.36;
 /** Returns a rectangle around a point. */
 export function centred(x: number, y: number, w: number, h: number): Rect {
   return { x: x - w / 2, y: y - h / 2, w, h };
+}
+
+/** Returns the point of an element at which an event of the pointer is. */
+export function pointIn(element: Element, { clientX, clientY }: MouseEvent) {
+  const { left, top } = element.getBoundingClientRect();
+  return { x: clientX - left, y: clientY - top };
 }
 
 /** Returns true if a point lies in a rectangle, or no farther from it than the margin. */

@@ -92,7 +92,11 @@ afterEach(() => {
 
 /** Simulates a pointer at the table. */
 function hand(own: (state: State) => Partial<Layout> = () => ({})) {
-  const canvas = Object.assign(new EventTarget(), { setPointerCapture: vi.fn(), style: {} });
+  const canvas = Object.assign(new EventTarget(), {
+    setPointerCapture: vi.fn(),
+    getBoundingClientRect: () => ({ left: 0, top: 0 }),
+    style: {},
+  });
   const store = new Store({ ...initial(emptyRack(RACK.shape)), rack: RACK });
   const actions = {
     act: vi.fn(),

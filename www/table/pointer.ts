@@ -9,7 +9,7 @@
  */
 
 import { blockOf } from "../rack/rack";
-import { inside, type Rect } from "../state/rect";
+import { inside, pointIn, type Rect } from "../state/rect";
 import {
   alongWith,
   carriedBy,
@@ -122,7 +122,7 @@ export class Pointer {
 
   #down(event: PointerEvent): void {
     if (this.#press || event.button !== 0) return;
-    const { clientX: x, clientY: y } = event;
+    const { x, y } = pointIn(this.canvas, event);
     this.#press = {
       id: event.pointerId,
       x,
@@ -135,7 +135,7 @@ export class Pointer {
   }
 
   #moved(event: PointerEvent): void {
-    const { clientX: x, clientY: y } = event;
+    const { x, y } = pointIn(this.canvas, event);
     if (!this.#press) {
       this.#hover(x, y);
       return;
@@ -164,7 +164,8 @@ export class Pointer {
       const drag = this.store.state.drag;
       if (drag) this.#drop(drag);
     } else this.#tap(press, event.timeStamp);
-    this.#hover(event.clientX, event.clientY);
+    const { x, y } = pointIn(this.canvas, event);
+    this.#hover(x, y);
   }
 
   /**

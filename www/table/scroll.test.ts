@@ -42,12 +42,14 @@ afterEach(() => {
 
 /** Creates a page with the table, and records the events that reach the table. */
 function page(carries = true) {
-  const root = new EventTarget();
+  const root = Object.assign(new EventTarget(), {
+    getBoundingClientRect: () => ({ left: 0, top: 0 }),
+  });
   const store = new Store(initial(emptyRack({ tiers: 1, columns: 1 })));
   const { signal } = new AbortController();
   const element = root as unknown as HTMLElement;
   const scrolled = {
-    ...{ felt: root, store, grabs: carries },
+    ...{ felt: element, store, grabs: carries },
     layout: () => layout(store.state.scroll),
   };
   listenToScroll(element, scrolled, signal);

@@ -4,7 +4,7 @@
  */
 
 import { clamp } from "../base/clamp";
-import { inside } from "../state/rect";
+import { inside, pointIn } from "../state/rect";
 import type { Store } from "../state/state";
 import { gripAt, type Layout, rackTileAt, type Scroll, targetAt } from "./layout";
 
@@ -29,7 +29,7 @@ export function showing(scroll: Scroll, y: number, h: number): number {
 /** The table that is scrolled. */
 interface Scrolled {
   /** The canvas: other elements above the table do not scroll it. */
-  readonly felt: EventTarget;
+  readonly felt: Element;
   readonly store: Store;
   /** True if tiles can be grabbed. */
   readonly grabs: boolean;
@@ -64,13 +64,16 @@ class Scroller {
 
   constructor(private readonly scrolled: Scrolled) {}
 
-  turned({ target, clientX, clientY, deltaY }: WheelEvent): void {
+  turned(event: WheelEvent): void {
     const { scroll } = this.scrolled.layout();
-    if (scroll && this.#isTable(target) && inside(scroll.rect, clientX, clientY))
-      this.#scroll(scroll, deltaY);
+    const { x, y } = this.#pointOf(event);
+    if (scroll && this.#isTable(event.target) && inside(scroll.rect, x, y))
+      this.#scroll(scroll, event.deltaY);
   }
 
-  pressed({ target, pointerId, clientX: x, clientY: y }: PointerEvent): void {
+  pressed(event: PointerEvent): void {
+    const { target, pointerId } = event;
+    const { x, y } = this.#pointOf(event);
     const layout = this.scrolled.layout();
     if (this.#pull || !layout.scroll || !this.#isTable(target)) return;
     const { rect, top } = layout.scroll;
@@ -78,17 +81,18 @@ class Scroller {
     this.#pull = { id: pointerId, y, top, pulled: false };
   }
 
-  moved({ pointerId, clientX, clientY }: PointerEvent): void {
+  moved(event: PointerEvent): void {
     const { scroll } = this.scrolled.layout();
     if (!scroll) return;
+    const { x, y } = this.#pointOf(event);
     const pull = this.#pull;
-    if (pull?.id === pointerId) {
-      const way = pull.y - clientY;
+    if (pull?.id === event.pointerId) {
+      const way = pull.y - y;
       pull.pulled ||= Math.abs(way) > WANDER;
       if (pull.pulled) this.#scroll(scroll, pull.top + way - scroll.top);
-    } else if (this.scrolled.store.state.drag && inside(scroll.rect, clientX, clientY)) {
-      const { y, h } = scroll.rect;
-      this.#towards = clientY < y + EDGE ? -1 : clientY > y + h - EDGE ? 1 : 0;
+    } else if (this.scrolled.store.state.drag && inside(scroll.rect, x, y)) {
+      const { y: above, h } = scroll.rect;
+      this.#towards = y < above + EDGE ? -1 : y > above + h - EDGE ? 1 : 0;
       this.#glide();
     } else this.#towards = 0;
   }
@@ -120,6 +124,10 @@ class Scroller {
   #scroll(scroll: Scroll, by: number): void {
     const top = scrolledBy(scroll, by);
     if (top !== scroll.top) this.scrolled.store.change({ scroll: top });
+  }
+
+  #pointOf(event: MouseEvent) {
+    return pointIn(this.scrolled.felt, event);
   }
 
   #isTable(target: EventTarget | null): boolean {

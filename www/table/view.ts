@@ -10,7 +10,7 @@ import { inTime } from "../base/patience";
 import type { GameName, GameView } from "../engine/views";
 import { nameTiles, withNames } from "../locales/messages";
 import type { Shape } from "../rack/rack";
-import { type Viewport, windowHere } from "../state/rect";
+import { LEAST, type Viewport, windowHere } from "../state/rect";
 import type { State, Store } from "../state/state";
 import type { TableActions } from "./action";
 import type { DealActions, DealShow, TableGame } from "./game";
@@ -156,7 +156,7 @@ export class TableView {
     this.#arrange();
     const layout = this.#layout;
     this.#pointer?.aim();
-    if (this.#anew) this.#painter.resize(this.#window, layout, window.devicePixelRatio);
+    if (this.#anew) this.#painter.resize(this.#viewport, layout, window.devicePixelRatio);
     const travel = page.travel();
     const show = this.#showOf(state);
     this.#show = show ?? null;
@@ -198,7 +198,9 @@ export class TableView {
   #layOut(): void {
     const game = this.game();
     const room = this.page.roomIn?.(this.#window) ?? this.#window;
-    const viewport = this.#card === undefined ? room : { ...room, card: this.#card };
+    const viewport = this.#highEnough(
+      this.#card === undefined ? room : { ...room, card: this.#card },
+    );
     // Layouts reuse what they know of the same viewport.
     if (JSON.stringify(viewport) !== JSON.stringify(this.#viewport)) {
       this.#viewport = viewport;
@@ -213,6 +215,12 @@ export class TableView {
     this.#applyDesign();
   }
 
+  /** Returns a viewport as high as a table needs between the parts around it. */
+  #highEnough(view: Viewport): Viewport {
+    const { height, top, bottom, card = 0 } = view;
+    return { ...view, height: Math.max(height, top + card + LEAST.height + bottom) };
+  }
+
   /** Tells the style sheet the design of the layout. */
   #applyDesign(): void {
     const { root } = this;
@@ -221,6 +229,10 @@ export class TableView {
     root.dataset.game = this.#game.name;
     root.dataset.card = card?.at ?? "none";
     root.style.setProperty("--text-size", `${text}px`);
+    const { height } = this.#viewport;
+    const isTall = height > window.innerHeight && !this.store.state.home;
+    root.toggleAttribute("data-tall", isTall);
+    root.style.minHeight = isTall ? `${height}px` : "";
   }
 
   /** Returns the animation of the game's deals; null if there is none, undefined until it comes. */

@@ -1,7 +1,7 @@
 /**
  * `<tile-row>`: tiles side by side outside the table, drawn like those on it.
  *
- * The size comes from the style sheet (`--tile`, pixels or em); the user of the element gives its
+ * The size comes from the style sheet (`--tile`, pixels, em or rem); the user of the element gives its
  * label. A row that is too long wraps.
  */
 
@@ -42,8 +42,7 @@ class TileRow extends HTMLElement {
   }
 
   #draw(): void {
-    // Dialogs are larger on very large screens.
-    const ratio = window.devicePixelRatio * zoomOf(this);
+    const ratio = window.devicePixelRatio;
     const look = lookAround(this);
     if (!look) return;
     this.#show(
@@ -54,17 +53,11 @@ class TileRow extends HTMLElement {
   #show(sprites: Sprites): void {
     const style = getComputedStyle(this);
     const size = style.getPropertyValue("--tile").trim();
-    const unit = size.endsWith("em") ? Number.parseFloat(style.fontSize) : 1;
+    const of = size.endsWith("rem") ? getComputedStyle(document.documentElement) : style;
+    const unit = size.endsWith("em") ? Number.parseFloat(of.fontSize) : 1;
     const w = Number.parseFloat(size) * unit || 34;
     this.replaceChildren(...this.#tiles.map((tile) => picture(sprites, tile, w)));
   }
-}
-
-/** Returns an element's zoom factor, also in browsers without `currentCSSZoom`. */
-function zoomOf(element: Element): number {
-  if (element.currentCSSZoom !== undefined) return element.currentCSSZoom;
-  const own = Number(getComputedStyle(element).zoom) || 1;
-  return element.parentElement ? own * zoomOf(element.parentElement) : own;
 }
 
 /** Returns the look with these settings of the faces. */

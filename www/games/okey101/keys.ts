@@ -6,9 +6,11 @@ import type { KeyUse } from "../../table/game";
 import { ACTIONS } from "./actions";
 
 /** By what one opens with: series, or pairs. */
-const QUICK = sorting(["best", "pairs"]).map((action) =>
-  action.name === "best" ? { ...action, word: () => say("okey101-by-series") } : action,
-);
+const QUICK = sorting(["best", "pairs"]).map((action) => {
+  const word = () => say("okey101-by-series");
+  const label = () => say("okey101-by-series-label");
+  return action.name === "best" ? { ...action, word, label } : action;
+});
 
 export const KEYS = {
   series: true,

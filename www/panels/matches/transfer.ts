@@ -20,9 +20,9 @@ export function transfer(actions: DialogActions, matches: Matches): TemplateResu
         <div class="tools"><button class="quiet" data-move="save" @click=${() => save("istaka.json", "application/json", matches.everything())}>${say("save-file")}</button></div>
       </section>
       <section>
-        <h2 id="transfer-open">${say("transfer-open")}</h2>
+        <h2>${say("transfer-open")}</h2>
         <p id="transfer-open-why">${say("transfer-open-why")}</p>
-        <label class="file">${say("transfer-choose")}<input class="unseen" type="file" accept=".json,.txt,application/json,text/plain" aria-labelledby="transfer-open" aria-describedby="transfer-open-why" @change=${(event: Event) => choose(event, actions)}></label>
+        <label class="file">${say("transfer-choose")}<input class="unseen" type="file" accept=".json,.txt,application/json,text/plain" aria-describedby="transfer-open-why" @change=${(event: Event) => choose(event, actions)}></label>
         <p class=${bad ? "trouble" : "note"} role="status">${announced(said ? say(`transfer-${said}`) : nothing)}</p>
         ${contents ? preview(contents, actions, matches) : nothing}
       </section>
