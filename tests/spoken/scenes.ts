@@ -9,8 +9,8 @@ const LANGUAGES = ["tr", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /**
- * Marks a key that opens a dialog. Of that, Orca says sometimes nothing: it has noticed before that
- * what had the focus is gone. So it is not kept, and Shift+Tab and Tab ask for it again.
+ * Marks a key whose words are chance and not kept: one that opens a dialog, of which Orca says
+ * sometimes nothing, so that Shift+Tab and Tab ask for it again, and the first one of a lesson.
  */
 export const OPENS = "~";
 
@@ -20,7 +20,7 @@ interface Script {
   /** The match that an earlier visit has left. */
   readonly at?: keyof typeof MATCHES;
   readonly settings?: object;
-  /** The keys, by their names in X; after one with {@link OPENS} a dialog opens. */
+  /** The keys, by their names in X, some with {@link OPENS}. */
   readonly keys: string;
 }
 
@@ -59,10 +59,10 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
     path: "?lesson=first-rummi",
     keys: "Return Return Return Return n Return Return Return Return n Return n Return Return Return",
   },
-  turn: { path: "?lesson=turn", keys: "n d e End Return n n n t End Return n n n" },
+  turn: { path: "?lesson=turn", keys: "n~ d e End Return n n n t End Return n n n" },
   exchange: {
     path: "?lesson=exchange",
-    keys: "n e d space Up Up Up Up Up Return Tab Return n",
+    keys: "n~ e d space Up Up Up Up Up Return Tab Return n",
   },
 };
 
