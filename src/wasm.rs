@@ -7,9 +7,9 @@
 
 mod error;
 mod clock;
+mod values;
 mod json;
 mod output;
-mod values;
 mod input;
 mod views;
 mod review;

@@ -1,4 +1,6 @@
-/** Words that can be read and controls that can be reached, however large, and named as they look. */
+/**
+ * Words that can be read and controls that can be reached, however large, and named as they look.
+ */
 
 import type { Page } from "@playwright/test";
 import { drawn, type Size } from "./visit.ts";
@@ -19,8 +21,8 @@ const LARGE: readonly (readonly [what: string, window: Size, letters: number])[]
 ];
 
 /**
- * Returns what cannot be read or reached at 300 % and 400 % on a page, or in the dialog over it, and
- * leaves it as it was.
+ * Returns what cannot be read or reached at 300 % and 400 % on a page, or in the dialog over it,
+ * and leaves it as it was.
  */
 export async function crowded(page: Page): Promise<string[]> {
   const device = await page.context().newCDPSession(page);

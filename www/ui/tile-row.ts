@@ -1,8 +1,8 @@
 /**
  * `<tile-row>`: tiles side by side outside the table, drawn like those on it.
  *
- * The size comes from the style sheet (`--tile`, pixels, em or rem); the user of the element gives its
- * label. A row that is too long wraps.
+ * The size comes from the style sheet (`--tile`, pixels, em or rem); the user of the element gives
+ * its label. A row that is too long wraps.
  */
 
 import type { Faces } from "../state/faces";
