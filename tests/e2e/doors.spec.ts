@@ -45,7 +45,7 @@ async function goBack(page: Page, what: string): Promise<void> {
   await isSomewhere(page, `Escape from ${what}`);
 }
 
-/** Opens a dialog, leaves it by Escape, and by the last of its buttons too if that only closes it. */
+/** Opens a dialog and leaves it by Escape, and by its last button too if that only closes it. */
 async function through(page: Page, door: Locator, name: string, closes = true): Promise<void> {
   for (const way of closes ? ["Escape", "button"] : ["Escape"]) {
     await enter(page, door, name);

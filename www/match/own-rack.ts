@@ -42,11 +42,11 @@ export class OwnRack {
 
   /**
    * Returns the rack with the drawn tile where it fits, if the settings ask for that; else null.
-   * For a newcomer no other tile moves, and it comes at least beside one with which it begins a
-   * meld.
+   * For a newcomer no other tile moves, except in a staged hand, and it comes at least beside one
+   * with which it begins a meld.
    */
   async fitted(game: GameView): Promise<Rack | null> {
-    const { rack: before, settings } = this.store.state;
+    const { rack: before, settings, taught } = this.store.state;
     const { table } = game;
     const came = [table?.drawn ?? []].flat().at(-1);
     const drawn = table && came ? faceIn(table, came) : null;
@@ -55,8 +55,9 @@ export class OwnRack {
     if (!drawn || drawn.wild || !(settings.fit || isNew)) return null;
     const complete = (rows: string[][]) => this.engine.eachMeld(rows);
     const wild = table?.wilds[0];
+    const still = !settings.fit && !taught?.staged;
     const find = async () =>
-      (await fitted(this.whole, drawn.tile, complete, !settings.fit)) ??
+      (await fitted(this.whole, drawn.tile, complete, still)) ??
       (isNew && wild ? begun(this.whole, drawn.tile, wild, complete) : null);
     const laid = await answered(find());
     // Discards the answer if the player has moved something meanwhile.
