@@ -213,7 +213,7 @@ for (const lesson of ["first-okey", "first-rummi"])
     await enter(page, end, "the match after it");
   });
 
-test("another tab, and an engine that has stopped", async ({ page, context }) => {
+test("another tab", async ({ page, context }) => {
   await open(page);
   const other = await context.newPage();
   await open(other, "");

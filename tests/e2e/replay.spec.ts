@@ -252,8 +252,8 @@ test("a hostile link is told of, and nothing else happens", async ({ page }) => 
   }
 });
 
-test.describe("on a low phone", () => {
-  test.use({ viewport: { width: 568, height: 320 } });
+test.describe("in a small frame", () => {
+  test.use({ viewport: { width: 300, height: 300 } });
 
   test("table rummy is watched on its own table, which is scrolled where it is higher than its room", async ({
     page,
