@@ -23,6 +23,8 @@ const ENDS: readonly (readonly [at: PositionName, standing: RegExp, sheet: RegEx
 for (const [position, standing, sheet] of ENDS)
   test(`a match is told to its end: ${position}`, async ({ page }) => {
     await resume(page, record(position));
+    const sides = page.locator("dialog[data-name=result] .side");
+    await expect(sides).toHaveCount(position === "standing-partners" ? 2 : 0);
     const shown = await toStanding(page);
     await expect(shown).toContainText(standing);
     const players = await shown.locator(".standing li").count();

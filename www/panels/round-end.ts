@@ -11,7 +11,7 @@ import { UNDO } from "../table/action";
 import { columns, type DialogActions, head, lookingBack, type PlayedDay } from "./dialog";
 import { wordsOf } from "./moves";
 import { dated, decimal } from "./numbers";
-import { roundNumber } from "./tally";
+import { arePartners, roundNumber } from "./tally";
 
 /** The end of a round as its game tells it. */
 interface RoundEnd {
@@ -69,13 +69,15 @@ export function roundEnd(
   actions: DialogActions,
   state: State,
 ): TemplateResult {
-  // Winners first, then the player, who has the first seat.
+  // Winners first, then the player, who has the first seat; partners together.
   const rows = hands.toSorted((a, b) => Number(b.won) - Number(a.won) || a.seat - b.seat);
+  const sides = arePartners(game) ? game.sides.map(({ seats }) => seats) : [];
+  const teams = new Set(rows.flatMap(({ seat }) => sides.filter((side) => side.includes(seat))));
   return html`
     ${head(title, html`${actions.daily ? ofDay(actions.daily) : nothing}${why.map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
     ${inOneLine(title, hands, state)}
     ${heads(game, state)}
-    <div class="hands" tabindex="0">${forgetting(game, state, actions)}${rows.map((row, i) => hand(row, i, state))}</div>
+    <div class="hands" tabindex="0">${forgetting(game, state, actions)}${teams.size > 0 ? [...teams].map((seats) => team(rows, seats, state)) : rows.map((row, i) => hand(row, i, state))}</div>
     ${foot(game, state, actions, out ?? null)}
   `;
 }
@@ -104,7 +106,18 @@ function lastTile(tile: TileFace): TemplateResult {
   return html`<tile-row class="last" role="img" aria-label=${say("result-last-tile", { tile: tileName(tile) })} .tiles=${[tile]}></tile-row>`;
 }
 
-function hand(row: EndHand, i: number, state: State): TemplateResult {
+/** The hands of partners, below the sum of their points and their common total. */
+function team(all: readonly EndHand[], seats: readonly number[], state: State): TemplateResult {
+  const rows = all.filter(({ seat }) => seats.includes(seat));
+  const points = rows.reduce((sum, row) => sum + row.points, 0);
+  const names = seatNames(seats);
+  return html`<section class="side" aria-label=${names}>
+    <div class="columns"><b>${names}</b><b class="points">${unseen("column-round")}${decimal(points, "signed")}</b>${rows.slice(0, 1).map((row) => totalOf(row, state))}</div>
+    ${rows.map((row) => hand(row, all.indexOf(row), state, false))}
+  </section>`;
+}
+
+function hand(row: EndHand, i: number, state: State, alone = true): TemplateResult {
   const { seat, won, out, status, melds = [], rest, sum, points, good } = row;
   return html`
     <section class="hand step-${i} ${won ? "won" : ""} ${out ? "is-out" : ""} ${seat === 0 ? "own" : ""}" aria-label=${seatName(seat)}>
@@ -118,7 +131,7 @@ function hand(row: EndHand, i: number, state: State): TemplateResult {
         ${sum ? html`<small class="sum">${sum}</small>` : nothing}
       </div>
       <b class="points ${good ? "none" : ""}">${unseen("column-round")}${decimal(points, "signed")}</b>
-      ${totalOf(row, state)}
+      ${alone ? totalOf(row, state) : nothing}
     </section>
   `;
 }
