@@ -151,8 +151,17 @@ pub fn write_names(names: [&str; 4]) -> Option<String> {
     if words == [UNKNOWN; 4] {
         return Some(String::new());
     }
-    let text = words.join(BETWEEN);
-    are_names(&text).then_some(text)
+    let right = words.iter().all(|&name| name == UNKNOWN || is_name(name));
+    right.then(|| words.join(BETWEEN))
+}
+
+/// Reads four names with any spaces around them, and writes them as [`write_names`] does.
+fn names_in(text: &str) -> Option<String> {
+    let names = text.split('|').map(|name| match name.trim() {
+        UNKNOWN => Some(""),
+        name => Some(name).filter(|name| !name.is_empty()),
+    });
+    write_names(names.collect::<Option<Vec<_>>>()?.try_into().ok()?)
 }
 
 /// Returns `true` if a record can hold this name of a player: it is at most 60 characters long, all
@@ -161,12 +170,6 @@ pub(crate) fn is_name(name: &str) -> bool {
     let short = name.chars().count() <= LONGEST_NAME;
     let known = !name.is_empty() && name != UNKNOWN;
     short && known && is_plain(name) && !name.contains(|c| c == '|' || is_unseen(c))
-}
-
-/// Returns `true` if a text names four players.
-fn are_names(text: &str) -> bool {
-    text.split(BETWEEN).count() == 4
-        && text.split(BETWEEN).all(|name| name == UNKNOWN || is_name(name))
 }
 
 /// Reads the names of four players as [`write_names`] writes them, an empty one for who is unknown.

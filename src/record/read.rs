@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::error::{BadLine, RecordError};
-use super::{LONGEST, VERSION, are_names, is_plain, read_wall, result};
+use super::{LONGEST, VERSION, is_plain, names_in, read_wall, result};
 use crate::contest::{Match, MatchError};
 use crate::game::Game;
 use crate::notation::excerpt;
@@ -38,10 +38,9 @@ pub fn read_record<G: Game>(text: &str) -> Result<Match<G>, RecordError<G::Refus
         line = lines.next();
     }
     if let Some(names) = line.and_then(|line| line.strip_prefix("names ")) {
-        if !are_names(names) {
-            return Err(lines.error(BadLine::Expected(NAMES, excerpt(names))));
-        }
-        replay.game.set_names(names);
+        let read = names_in(names);
+        let read = read.ok_or_else(|| lines.error(BadLine::Expected(NAMES, excerpt(names))))?;
+        replay.game.set_names(&read);
         line = lines.next();
     }
     let secret = line.and_then(|line| line.strip_prefix("secret "));

@@ -70,6 +70,8 @@ fn names_that_no_record_can_hold_are_refused() {
         let error = read_record::<Rules>(&text).expect_err(wrong);
         assert_eq!((error.line, error.code()), (5, "badLine"), "{wrong}");
     }
+    let spaced = text.replace(right, "\nnames  Ali  |- |  - | -\n");
+    assert_eq!(read_record::<Rules>(&spaced), Ok(game), "spaces are of no account");
 }
 
 /// A partly stored text is the match at that time, up to the last whole line.
