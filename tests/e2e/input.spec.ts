@@ -196,7 +196,7 @@ test("a refusal and the tiles that it names go with what the player does next", 
       await page.locator("[data-move=finish]").click();
       await passUntil(page, async () => (await marked(page, "misfit").count()) > 0);
       await expect(bubble).toContainText("Not complete");
-      await expect(bubble).toContainText("would be discarded");
+      await expect(bubble).toContainText("To be discarded");
       await picture(page, "refused-finish");
       await act();
       // It would disappear by itself after some seconds, which do not pass here.
