@@ -249,8 +249,10 @@ describe("a first hand", () => {
     while (table().phase === "draw") await follow();
     const { steps } = lessonOf("first-okey") ?? { steps: [] };
     expect(store.state.taught).toMatchObject({ at: 3, tiles: steps[3]?.at, leads: "discard Y2" });
-    await teacher.engine.act("discard Y2");
+    const outcome = await teacher.engine.act("discard Y2");
     store.change({});
+    expect(said(), "nothing before the table shows it").not.toBe("Now the others play.");
+    store.change(outcome.ok ? { game: outcome.game } : {});
     expect(store.state.taught).toMatchObject({
       ...{ at: 3, tiles: [], place: null, leads: null },
       staged: true,

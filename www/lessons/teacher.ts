@@ -11,7 +11,7 @@ import { blocks } from "../rack/rack";
 import { frontOf } from "../state/faces";
 import type { Kind } from "../state/rect";
 import type { Sentence, State, Store } from "../state/state";
-import { areChosen, winnerOf } from "../state/state";
+import { areChosen, isOwnTurn, winnerOf } from "../state/state";
 import type { Action } from "../table/action";
 import type { Card, Layout } from "../table/layout";
 import { focusTable, isNowhere, RACK_STOP } from "../table/mirror";
@@ -140,10 +140,15 @@ export class Teacher {
     return this.lesson.steps[this.#at] as Step;
   }
 
-  /** True in a staged hand while the other players play and nothing is marked. */
+  /**
+   * True in a staged hand while the other players play and nothing is marked; not before the table
+   * shows the action of the player.
+   */
   get #othersPlay(): boolean {
     const { kind, from } = this.#step;
-    return this.staged && kind === "do" && this.#done > from;
+    const table = this.#store?.state.game?.table;
+    const isOwn = table ? isOwnTurn(table) : false;
+    return this.staged && kind === "do" && this.#done > from && !isOwn;
   }
 
   /** True if the player goes to the next step by the button only. */
