@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { matchOf101 } from "../records/hands-101.ts";
-import { resume } from "./play.ts";
+import { order, resume } from "./play.ts";
 import { HAND, layNew, matchOf, onRack, onTable, openMatch, series } from "./series.ts";
 import { expect, ready, test } from "./support.ts";
 
@@ -54,7 +54,9 @@ test("the focus begins at an end of the rack, and stays there when its meld is l
     await page.keyboard.press(key);
     await expect(tile).toBeFocused();
   }
+  const before = await order(page);
   await page.keyboard.press("2");
+  await expect.poll(() => order(page)).not.toEqual(before);
   await onRack(page, "R1").focus();
   await page.keyboard.press("f");
   await expect(onTable(page, "R1")).toBeAttached();
