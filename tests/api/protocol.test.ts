@@ -11,7 +11,7 @@ const TITLE = `/**
  */
 `;
 
-/** What a program is told that differs between games. */
+/** The names of the types that differ between games. */
 const ROOTS = ["Okey", "Rummi", "Okey101"].flatMap((game) =>
   ["View", "Event", "Outcome"].map((part) => game + part),
 );

@@ -1,4 +1,4 @@
-//! What the arena needs of a game, in addition to [`Contested`].
+//! The interface of a game for the arena, in addition to [`Contested`].
 
 use istaka::{Bot, Seat, Standing, Tile, okey, okey101, rummi};
 
