@@ -105,6 +105,21 @@ it("says once how to go on where a lesson is only read, and no turn", async () =
   expect(told.join()).not.toContain(TURN);
 });
 
+it("tells a warning about a move in short, and others with their reason", async () => {
+  const { store } = await begin();
+  const { told, log: other } = log();
+  const warn = (more: { readonly at?: string }) =>
+    other.follow({ ...store.state, notice: { id: "notice-single", kind: "warning", ...more } });
+  other.follow(store.state);
+  told.length = 0;
+  warn({});
+  warn({ at: "done" });
+  expect(told).toEqual([
+    "The browser does not answer when saving: for now your game has no second copy",
+    "For now your game has no second copy",
+  ]);
+});
+
 it("leaves what ends a round to its result where that follows at once", async () => {
   const { store, table } = await begin();
   const event = { kind: "declared", seat: 0, tile: "R1" } as const;

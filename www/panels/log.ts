@@ -95,7 +95,8 @@ export class Log {
     return [
       ...seen,
       ...(guides ? [say(settings.keys ? "said-step" : "said-step-button")] : []),
-      ...(notified ? [speak(brief(notice))] : []),
+      // What is said about a move is short; the reasons of other warnings are told whole.
+      ...(notified ? [speak(notice.at === undefined ? notice : brief(notice))] : []),
       ...(hinted ? [speak(hint)] : []),
     ];
   }
