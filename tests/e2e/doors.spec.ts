@@ -34,8 +34,9 @@ async function isSomewhere(page: Page, what: string): Promise<void> {
   await softly.poll(() => lost(page), what).toBe("");
 }
 
-/** Presses a button by key. */
+/** Presses a button by key, once it can be pressed. */
 async function enter(page: Page, button: Locator, what: string): Promise<void> {
+  await expect(button.and(page.locator(":not(:disabled)"))).toBeAttached();
   await button.press("Enter");
   await isSomewhere(page, what);
 }
@@ -176,7 +177,7 @@ test("the doors of a contest", async ({ page }) => {
   await comeBack(page, "tournament-second-level");
   await through(page, page.locator("dialog [data-dialog=trophies]"), "trophies");
   await enter(page, page.locator("dialog .running button"), "contest");
-  await enter(page, page.locator("#dialog .primary"), "its next round");
+  await enter(page, move(page, "next-fixture"), "its next round");
   await enter(page, page.locator("#bar [data-dialog=contest]"), "contest");
   await enter(page, move(page, "give-up"), "give up");
   await enter(page, move(page, "give-up-no"), "keep playing");
