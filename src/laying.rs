@@ -23,6 +23,6 @@ pub use error::LayingError;
 pub use onto::Onto;
 pub use proposal::{Laying, Proposal};
 pub(crate) use rebuild::taken_out;
-pub use rebuild::{Rebuild, Series};
+pub use rebuild::{Fit, Rebuild, Series};
 pub use rules::{LayingRules, OpeningJoker};
 pub use solver::{Aim, Opening, Play, TableSolver, worth};

@@ -21,7 +21,7 @@ mod coach;
 mod review;
 
 pub use crate::laying::{
-    Aim, Laying, LayingError, Onto, Opening, OpeningJoker, Play, Proposal, Rebuild, Series,
+    Aim, Fit, Laying, LayingError, Onto, Opening, OpeningJoker, Play, Proposal, Rebuild, Series,
     TableSolver, worth,
 };
 pub use action::{Action, Event, Refusal};

@@ -26,9 +26,23 @@ pub struct Series {
     pub worth: u16,
     /// If it is no series: the number of tiles that would make it one, 1 or 2.
     pub missing: Option<u8>,
-    /// The tiles of the rack that make it a series when they are added, or that may replace a wild
-    /// tile of it; none before the opening, except in a row of the player's own tiles.
-    pub fits: Vec<Tile>,
+    /// The tiles of the rack that fit it; none before the opening, except in a row of the player's
+    /// own tiles.
+    pub fits: Vec<Fit>,
+}
+
+/// A tile of the rack that makes a row a series when it is added, or that may replace a wild tile
+/// of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct Fit {
+    /// The tile.
+    pub tile: Tile,
+    /// The number of tiles before it once it is added; `None` if the row is no series with it.
+    pub at: Option<usize>,
+    /// The first wild tile that it may replace.
+    pub wild: Option<Tile>,
 }
 
 /// A table being rebuilt.
@@ -92,20 +106,23 @@ impl Proposal<'_> {
         let read = |row: &Vec<Tile>| {
             let mut series = Series::read(row, &self.rules);
             if open || row.iter().all(|tile| self.rack.contains(tile)) {
-                let fits = |tile: &Tile| self.fits(*tile, &series.tiles);
-                series.fits = left.iter().copied().filter(fits).collect();
+                let fits = left.iter().filter_map(|&tile| self.fit(tile, &series.tiles));
+                series.fits = fits.collect();
             }
             series
         };
         filled.map(read).collect()
     }
 
-    /// Returns `true` if a row and this tile are a series, or if it may replace a wild tile there.
-    fn fits(&self, tile: Tile, row: &[Tile]) -> bool {
+    /// Returns where a tile fits a row; `None` if it does not.
+    fn fit(&self, tile: Tile, row: &[Tile]) -> Option<Fit> {
         let moving = Moving { rows: &[], tiles: &[tile], rules: &self.rules };
-        let replaces =
-            |&wild: &Tile| self.rules.is_wild(wild) && moving.exchange(row, wild).is_some();
-        moving.is_series(&moving.insert(row, row.len())) || row.iter().any(replaces)
+        let with = self.rules.read(&moving.insert(row, row.len()));
+        let at = with.and_then(|meld| meld.tiles.iter().position(|&other| other == tile));
+        let replaces = |wild: Tile| moving.exchange(row, wild).is_some();
+        let mut wilds = row.iter().copied().filter(|&tile| self.rules.is_wild(tile));
+        let wild = wilds.find(|&wild| replaces(wild));
+        (at.is_some() || wild.is_some()).then_some(Fit { tile, at, wild })
     }
 
     /// Moves tiles of the rack or of the rows to a place on a table being rebuilt. Series and

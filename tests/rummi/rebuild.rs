@@ -2,7 +2,7 @@
 //! rows. Each table of cases has the name of its rule.
 
 use crate::common::view;
-use istaka::laying::{LayingError, Onto, OpeningJoker, Rebuild, Series};
+use istaka::laying::{Fit, LayingError, Onto, OpeningJoker, Rebuild, Series};
 use istaka::rummi::{Options, Preset, Rules, View};
 use istaka::{Coded, Kind, MeldKind, ParseError, Seat, Tile, melds, write_melds, write_tiles};
 use rand::rngs::ChaCha8Rng;
@@ -433,18 +433,28 @@ fn garbage_never_panics() {
     }
 }
 
-/// The table : the rack = worth, and the tiles of the rack that fit, series by series.
+/// The table : the rack = worth, and the tiles of the rack that fit, series by series, each with
+/// its index in the longer series and the joker that it may replace.
 const FITS: &str = "
-    R5 R6 R7 | B9 R9 K9 : R4 R8 R9 Y9 Y3 = 18 R4 R8 | 27 Y9
-    R5 J R7 : R6 R8 R9 R3 J' = 18 R6 R8 J'
+    R5 R6 R7 | B9 R9 K9 : R4 R8 R9 Y9 Y3 = 18 R4@0 R8@3 | 27 Y9@3
+    R5 J R7 : R6 R8 R9 R3 J' = 18 R6@1=J R8@3 J'@3
     B5 R5 Y5 K5 : R6 J B5' = 20
-    R8 R9 J : R10 R7 R6 R5 = 27 R10 R7 R6
+    B5 J Y5 K5 : R5 = 20 R5=J
+    R8 R9 J : R10 R7 R6 R5 = 27 R10@3=J R7@0 R6@0
 ";
+
+/// Writes a tile that fits as in [`FITS`].
+fn fitting(&Fit { tile, at, wild }: &Fit) -> String {
+    let at = at.map(|at| format!("@{at}")).unwrap_or_default();
+    let wild = wild.map(|wild| format!("={wild}")).unwrap_or_default();
+    format!("{tile}{at}{wild}")
+}
 
 #[test]
 fn each_series_names_its_worth_and_the_tiles_that_fit() {
     let read = |view: &View| -> Vec<String> {
-        let text = |row: &Series| format!("{} {}", row.worth, write_tiles(&row.fits));
+        let fits = |row: &Series| row.fits.iter().map(fitting).collect::<Vec<_>>().join(" ");
+        let text = |row: &Series| format!("{} {}", row.worth, fits(row));
         view.proposal().series().iter().map(|row| text(row).trim().to_owned()).collect()
     };
     for line in FITS.lines().map(str::trim).filter(|line| !line.is_empty()) {
@@ -462,7 +472,8 @@ fn an_unfinished_row_names_the_tiles_that_complete_it() {
     let (mut view, rows) = builds("R5 R6 | Y1 Y2 Y3", "R5 R6 R7 Y4 B8");
     let fits = |view: &View| {
         let rebuild = view.proposal().rebuilt(&rows).unwrap();
-        write_melds(&rebuild.series.iter().map(|row| row.fits.clone()).collect::<Vec<_>>())
+        let tiles = |row: &Series| row.fits.iter().map(|fit| fit.tile).collect();
+        write_melds(&rebuild.series.iter().map(tiles).collect::<Vec<Vec<_>>>())
     };
     assert_eq!(fits(&view), "R7 | Y4");
     view.players[0].opened = false;

@@ -138,6 +138,18 @@ function seriesIn<Row>(
   return { row, tray: bed?.rect ?? felt, members };
 }
 
+/** Adds the tiles of a table, row by row, that the chosen one may replace. */
+export function withExchanges<Row>(
+  table: SeriesTable<Row>,
+  replaced: (row: Row, at: number) => readonly string[],
+): SeriesTable<Row> {
+  const exchanged = table.series.flatMap(({ row, members }, i) => {
+    const tiles = replaced(row, i);
+    return members.flatMap(({ face, rect }) => (tiles.includes(face.tile) ? [rect] : []));
+  });
+  return { ...table, goals: [...table.goals, ...exchanged] };
+}
+
 export function tilesIn({ members }: PlacedSeries): string[] {
   return members.map(({ face }) => face.tile);
 }

@@ -18,7 +18,12 @@ import { arrivalIn, ownTiles } from "../../table/parts/rack";
 import { stockOf, stockTarget } from "../../table/parts/stock";
 import { givingWay } from "../../table/series";
 import { type SeriesLayout, seatedIn, seriesLayout } from "../../table/series-layout";
-import { type LaidSeries, type SeriesTable, seriesTable } from "../../table/series-table";
+import {
+  type LaidSeries,
+  type SeriesTable,
+  seriesTable,
+  withExchanges,
+} from "../../table/series-table";
 import { DISCARD, DRAW, TAKE } from "./actions";
 import { standsFor, useOf } from "./labels";
 import { chosenUse, finaleOf, laidIn, type Meld, meldsOf, type Okey101State } from "./state";
@@ -52,7 +57,10 @@ export function layoutOf(viewport: Viewport, state: Okey101State): Okey101Layout
   const { board } = seats;
   const { legal } = table ?? {};
   const lays = legal !== undefined && (legal.open || legal.work);
-  const laid = withExchanges(tableOf(board, state, lays), state);
+  const exchange = chosenUse(state)?.exchange ?? [];
+  const laid = withExchanges(tableOf(board, state, lays), ({ at, tiles }) =>
+    placesIn(exchange, at).flatMap((place) => tiles[place] ?? []),
+  );
   const from = table?.previous ?? null;
   const taken = from === null ? null : (board.piles[from] ?? null);
   const layout = seriesLayout(seats, laid, state, {
@@ -116,15 +124,6 @@ function tableOf(board: SeriesBoard, state: Okey101State, lays: boolean): Series
 function placesIn(places: readonly string[], meld: number): number[] {
   const found = places.map((place) => place.split(".").map(Number));
   return found.flatMap(([at, index = 0]) => (at === meld ? [index] : [])).sort((a, b) => a - b);
-}
-
-/** Adds the wild tiles that the chosen tile can be exchanged for. */
-function withExchanges(laid: SeriesTable<Meld>, state: Okey101State): SeriesTable<Meld> {
-  const exchange = chosenUse(state)?.exchange ?? [];
-  const wild = laid.series.flatMap(({ row, members }) =>
-    placesIn(exchange, row.at).flatMap((at) => members[at]?.rect ?? []),
-  );
-  return { ...laid, goals: [...laid.goals, ...wild] };
 }
 
 function backdropsOf(board: SeriesBoard, { game, drag }: Okey101State): Backdrop[] {

@@ -7,7 +7,7 @@ import { tells } from "../tells";
 import { BUTTONS } from "./labels";
 import { noteOf } from "./seat";
 import { changesOf, farOf, sentenceOf } from "./sentence";
-import { fittingOf, type RummiState, rebuildIn } from "./state";
+import { doesFit, type RummiState, rebuildIn } from "./state";
 
 const hasLaid = (state: RummiState): boolean => (rebuildIn(state)?.laid.length ?? 0) > 0;
 
@@ -19,7 +19,7 @@ const lays = (state: RummiState): boolean => {
 
 /** Returns the word for the next step: to add the chosen tile, to finish, or to end the turn. */
 function wordOf(state: RummiState): string {
-  if (fittingOf(state).length > 0) return BUTTONS.add;
+  if (doesFit(state)) return BUTTONS.add;
   return rebuildIn(state)?.finishes ? "finish" : BUTTONS.done;
 }
 
@@ -48,11 +48,10 @@ export const ACTIONS: readonly Action<RummiState>[] = [
   DRAW,
   {
     ...{ name: "done", key: "f", place: "done", button: "main" },
-    offered: (state) => fittingOf(state).length > 0 || rebuildIn(state)?.broken === null,
+    offered: (state) => doesFit(state) || rebuildIn(state)?.broken === null,
     word: (state) => say(wordOf(state)),
     detail: (state) => (wordOf(state) === "finish" ? surpriseIn(state) : null),
-    run: (actions, state) =>
-      actions.act(fittingOf(state as RummiState).length > 0 ? "add" : "done"),
+    run: (actions, state) => actions.act(doesFit(state as RummiState) ? "add" : "done"),
   },
   // A double tap adds a tile to the series that it fits, or begins one with it.
   { ...{ name: "play", twice: true }, offered: () => true },

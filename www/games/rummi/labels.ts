@@ -38,7 +38,13 @@ export function nameOf(row: Series, number: number, table: RoundView, worth = 0)
 
 /** Adds the worth of a series, and the tiles of the player that fit. */
 export function labelOf(row: Series, number: number, table: RoundView): string {
-  return meldLabel(nameOf(row, number, table, row.worth), facesIn(table, row.fits));
+  return meldLabel(
+    nameOf(row, number, table, row.worth),
+    facesIn(
+      table,
+      row.fits.map(({ tile }) => tile),
+    ),
+  );
 }
 
 /** Names a tile of a series; `mark` tells who has laid it, if that is marked. */

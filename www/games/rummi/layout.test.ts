@@ -3,13 +3,14 @@
 import { describe, expect, it } from "vitest";
 import { clamp } from "../../base/clamp";
 import { useEnglish } from "../../locales/words.double";
+import type { Fit } from "../../pkg/istaka/istaka";
 import { inside, meet, type Rect, type Viewport } from "../../state/rect";
 import { sizesOf, windowOf } from "../../state/rect.double";
 import { shapeOf } from "../../table/board";
 import { controlsOf } from "./controls";
 import { layoutOf, type RummiLayout } from "./layout";
 import { withTile } from "./moves";
-import { dealt, rebuilt, type Sample } from "./view.double";
+import { dealt, fit, rebuilt, type Sample } from "./view.double";
 
 useEnglish();
 
@@ -66,16 +67,29 @@ it("tiles drawn in the last turn are all marked", () => {
   expect(tiles.flatMap(({ key, mark }) => (mark === "drawn" ? key : []))).toEqual(drawn);
 });
 
-it("a chosen tile shows the series that it fits, and a double tap adds it there", async () => {
-  const { game, ...state } = dealt({ hand: "R7 B9", series: "K2 K3 K4 | R4 R5 R6" });
+it("a chosen tile shows its place or the joker it frees, and a double tap adds it", async () => {
+  const { game, ...state } = dealt({ hand: "R7 B4 B9", series: "K2 K3 K4 | R4 R5 R6 | Y4 J R4'" });
   if (!game?.table) throw new Error("a round is dealt");
-  const series = game.table.series.map((row, i) => ({ ...row, fits: i === 1 ? ["R7"] : [] }));
-  const played = { ...state, game: { ...game, table: { ...game.table, series } } };
+  const begun = game.table;
+  const having = (last: Fit) => {
+    const fits = [[], [fit("R7", 3)], [last]];
+    const series = begun.series.map((row, i) => ({ ...row, fits: fits[i] ?? [] }));
+    return { ...state, game: { ...game, table: { ...begun, series } } };
+  };
+  const played = having(fit("B4", 1, "J"));
   const chosen = { ...played, selected: "R7" };
+  const plain = layoutOf(PHONE, played).series;
   const { goals, series: laid } = layoutOf(PHONE, chosen);
-  expect(goals).toEqual([laid[1]?.tray]);
+  const last = laid[1]?.members.at(-1)?.rect;
+  expect(laid[1]?.tray.x).toBe(plain[1]?.tray.x);
+  expect(goals).toMatchObject([{ y: last?.y, w: last?.w }]);
+  expect(goals?.[0]?.x).toBeGreaterThan(last?.x ?? 0);
+  expect(layoutOf(PHONE, { ...played, selected: "B4" }).goals).toEqual([
+    plain[2]?.members[1]?.rect,
+  ]);
   expect(await withTile("add", chosen)).toBe("put 1.3 R7");
-  expect(await withTile("play R7", played)).toBe("put 1.3 R7");
+  expect(await withTile("play B4", played)).toBe("put 2.1 B4");
+  expect(await withTile("play B4", having(fit("B4", null, "J")))).toBe("put J B4");
   expect(await withTile("play B9", played)).toBe("put new B9");
   expect(layoutOf(PHONE, { ...played, selected: "B9" }).goals).toEqual([]);
 });

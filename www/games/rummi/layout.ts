@@ -12,7 +12,7 @@ import { ownTiles } from "../../table/parts/rack";
 import { stockOf, stockTarget } from "../../table/parts/stock";
 import { givingWay } from "../../table/series";
 import { type SeriesLayout, seatedIn, seriesLayout } from "../../table/series-layout";
-import { type LaidSeries, seriesTable } from "../../table/series-table";
+import { type LaidSeries, seriesTable, withExchanges } from "../../table/series-table";
 import { DRAW } from "./actions";
 import { standsFor } from "./labels";
 import { finaleOf, fittingOf, type RummiState, rebuildIn, rowsOf } from "./state";
@@ -37,9 +37,11 @@ export function layoutOf(viewport: Viewport, state: RummiState): RummiLayout {
   const faces = rows.map(({ tiles }) => (table ? facesIn(table, tiles) : []));
   const lays = table?.legal.lay ?? false;
   const begun = (table?.series ?? []).map(({ tiles }) => tiles);
-  const lying = seriesTable(board, rows, faces, { ...state, lays, begun });
-  const goals = fittingOf(state).flatMap((i) => lying.series[i]?.tray ?? []);
-  const laid = { ...lying, goals };
+  const where = fittingOf(state);
+  // A joker that can be freed stays in its place.
+  const fits = where.map((fit) => (fit?.at == null || fit.wild !== null ? [] : [fit.at]));
+  const lying = seriesTable(board, rows, faces, { ...state, lays, begun, fits });
+  const laid = withExchanges(lying, (_, i) => [where[i]?.wild ?? []].flat());
   return seriesLayout(seats, laid, state, {
     lays,
     stands: ({ meld }) => meld !== null,

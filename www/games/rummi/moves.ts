@@ -1,7 +1,8 @@
 /** The player's actions before they are done. */
 
+import type { Fit } from "../../pkg/istaka/istaka";
 import { type Answer, type Notice, pickedIn, type Sentence } from "../../state/state";
-import { PUT_NEW, putAt } from "../../table/series";
+import { PUT_NEW, putAt, putFor } from "../../table/series";
 import { doubtOfEnd, type Rows, rowsIn, written as rowsWritten } from "../melds";
 import { BUTTONS, CHOOSE } from "./labels";
 import { fittingOf, type RummiState, rowsOf } from "./state";
@@ -22,10 +23,16 @@ export async function withTile(
   const tiles = plays ? named : pickedIn(state);
   const [tile, ...others] = tiles;
   if (tile === undefined) return CHOOSE;
-  // Where in its series a tile belongs is decided by the engine.
-  const [row] = action !== PUT_NEW && others.length === 0 ? fittingOf(state, tile) : [];
-  const onto = row === undefined ? PUT_NEW : putAt(row, rowsOf(state)[row]?.tiles.length ?? 0);
-  return `${onto} ${tiles.join(" ")}`;
+  const fits = action !== PUT_NEW && others.length === 0 ? fittingOf(state, tile) : [];
+  return `${ontoOf(fits)} ${tiles.join(" ")}`;
+}
+
+/** Returns the first place where a tile fits: in a row, else instead of a joker, else apart. */
+function ontoOf(fits: readonly (Fit | null)[]): string {
+  const row = fits.findIndex((fit) => fit !== null && fit.at !== null);
+  if (row >= 0) return putAt(row, fits[row]?.at ?? 0);
+  const joker = fits.find((fit) => fit !== null)?.wild ?? null;
+  return joker === null ? PUT_NEW : putFor(joker);
 }
 
 /** Returns the end of a turn in the notation: the whole new table. */

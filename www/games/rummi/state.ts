@@ -3,6 +3,7 @@
 import type { Rebuild } from "../../engine/views";
 import type {
   RummiEvent as EventView,
+  Fit,
   RummiGameView as GameView,
   RummiHint as HintView,
   Series,
@@ -31,11 +32,15 @@ export function rowsOf({ laying, game }: RummiState): readonly Series[] {
   return laying?.now.series ?? game?.table?.series ?? [];
 }
 
-/** Returns the indices of the rows that this tile of the rack fits, or else the chosen tile. */
-export function fittingOf(state: RummiState, tile = chosenTile(state)): number[] {
-  const lays = tile !== null && state.game?.table?.legal.lay;
-  return lays ? rowsOf(state).flatMap(({ fits }, i) => (fits.includes(tile) ? [i] : [])) : [];
+/** Returns where this tile of the rack fits, or else the chosen tile, row by row. */
+export function fittingOf(state: RummiState, tile = chosenTile(state)): readonly (Fit | null)[] {
+  const lays = tile !== null && (state.game?.table?.legal.lay ?? false);
+  const fit = ({ fits }: Series) => (lays && fits.find((each) => each.tile === tile)) || null;
+  return rowsOf(state).map(fit);
 }
+
+/** Returns `true` if the chosen tile fits a row. */
+export const doesFit = (state: RummiState): boolean => fittingOf(state).some((fit) => fit !== null);
 
 /** Returns the table as rebuilt by the player; null if it is as at the beginning of the turn. */
 export function rebuildIn({ laying, game }: RummiState): Rebuild | null {

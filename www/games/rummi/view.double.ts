@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { Rummi } from "../../../tests/games";
 import {
+  type Fit,
   initSync,
   type Rebuild,
   type RummiRoundView as RoundView,
@@ -88,10 +89,15 @@ function seriesOf(tiles: readonly string[]): Series {
   return { tiles: [...tiles], meld, worth: 12, missing: null, fits: [] };
 }
 
+/** Returns a tile that fits an end of a row. */
+export const fit = (tile: string, at: number | null = 0, wild: string | null = null): Fit => ({
+  ...{ tile, at, wild },
+});
+
 /** Returns an unfinished table: rows that are no series yet are marked, `R1 R2 R3 | ? B5 B6`. */
 export function rebuilt(table: string, some: Partial<Rebuild> = {}): Rebuild {
   const series = rowsOf(table).map(([first = "", ...rest]): Series => {
-    const begun = { tiles: rest, meld: null, worth: 0, missing: 1, fits: ["R7", "R7'"] };
+    const begun = { tiles: rest, meld: null, worth: 0, missing: 1, fits: [fit("R7"), fit("R7'")] };
     return first === "?" ? begun : seriesOf([first, ...rest]);
   });
   return { series, laid: [], opening: null, broken: null, finishes: false, ...some };
