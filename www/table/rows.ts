@@ -69,8 +69,12 @@ export const SMALL = 40;
 /** Least magnification of a series that is brought near. */
 const NEARER = 1.1;
 
-/** Pixels: the smallest legible tile, which a finger can hit with some care. */
+/**
+ * Pixels: the smallest legible tile, which a finger can hit with some care, and a smaller one that
+ * is rather seen than scrolled to, as a tap brings its series near.
+ */
 const LEAST = 21;
+const TINY = 17.5;
 
 /**
  * Places series in a felt, with tiles no larger than `most`; `begun` are their numbers of tiles at
@@ -92,9 +96,13 @@ function largest(felt: Rect, counts: readonly number[], most: number): Table {
   // A row that the player tries may be longer than any valid series.
   const fits = counts.map((count) => (felt.w - 0.01) / wideOf(count, 1, ROOMY));
   const least = Math.min(LEAST, most, ...fits);
-  for (const air of [ROOMY, CLOSED])
+  for (const [air, from, to] of [
+    [ROOMY, most, least],
+    [CLOSED, most, least],
+    [CLOSED, least, Math.min(TINY, least)],
+  ] as const)
     for (let i = 0; i < STEPS; i += 1) {
-      const tile = most - ((most - least) * i) / (STEPS - 1);
+      const tile = from - ((from - to) * i) / (STEPS - 1);
       const table = wrapped(felt, counts, tile, air);
       if (table && table.height <= felt.h) return table;
     }
