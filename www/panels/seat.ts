@@ -65,7 +65,7 @@ export function badgeOf({ game, fixture }: State, seat: number): Badge | null {
   const chips = fixture?.chips[seat];
   if (chips !== undefined) {
     const has = say("fixture-chips", { chips });
-    return { ...usual, short: has, long: has, figure: has };
+    return { ...usual, short: has, long: has, figure: decimal(chips) };
   }
   const there = pointsThere(fixture, game)[seat];
   if (there !== undefined) {

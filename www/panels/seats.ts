@@ -83,13 +83,15 @@ function counted(
   const points = badge?.figure ?? decimal(game?.scores[seat] ?? 0);
   const figure = game?.eliminated[seat] ? say("out") : points;
   const sum = html`<i class="sum">${figure}</i>`;
-  const wide = widthOf(`${figure} · `, small * BOLD);
-  const apart = name !== "" && widthOf(name, small * BOLD) + wide > words.w;
-  const room = words.w - (apart ? wide : 0);
+  const apart = name !== "" && widthOf(`${name} ${figure}`, small * BOLD) > words.w;
+  const room = words.w - (apart ? widthOf(`${figure} · `, small * BOLD) : 0);
   const partner = badge?.ours && seat !== 0 ? `${say("partner")} · ` : "";
   const plain = more === null ? [] : [more, ...less];
   const texts = partner ? [...plain.map((text) => partner + text), ...plain] : plain;
-  const text = texts.find((each) => widthOf(each, small) <= room) ?? texts.at(-1);
+  const fitting = texts.find((each) => widthOf(each, small) <= room);
+  const text = fitting ?? texts.at(-1);
+  // One's own counter matters more than the points, which the score sheet has too.
+  if (apart && seat === 0 && fitting === undefined && text) return html`<small>${text}</small>`;
   return apart
     ? html`<small>${sum}${text === undefined ? nothing : ` · ${text}`}</small>`
     : html`${sum}${text === undefined ? nothing : html`<small>${text}</small>`}`;

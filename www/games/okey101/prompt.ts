@@ -6,7 +6,7 @@ import { faceIn } from "../../state/faces";
 import { doubted, type Sentence } from "../../state/state";
 import { promptIn, waitIn } from "../prompt";
 import { LAY, TAKE } from "./actions";
-import { announcedBy, type Okey101State, openingOf, topOf } from "./state";
+import { announcedBy, chosenUse, type Okey101State, openingOf, topOf } from "./state";
 
 export function promptOf(state: Okey101State): Sentence {
   return promptIn(state, state.game?.table?.result?.winners ?? [], (table) =>
@@ -41,7 +41,8 @@ function playing(state: Okey101State, table: RoundView): Sentence {
   if (table.finish) return { id: "okey101-prompt-finish" };
   if (selected !== null && table.hand.includes(selected) && !doubted(notice)) {
     const args = { tile: aTile(faceIn(table, selected)) };
-    return { id: `okey101-prompt-selected${works ? "-work" : ""}`, args };
+    const puts = works && (chosenUse(state) !== null || !game?.options.assist);
+    return { id: `okey101-prompt-selected${puts ? "-work" : ""}`, args };
   }
   const opening = openingOf(state);
   if (opening) {

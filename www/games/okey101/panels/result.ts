@@ -45,12 +45,15 @@ function why({ outcome }: RoundView): string {
 function hand(row: RowView, { winners }: ResultView, table: RoundView): EndHand {
   const { seat, total, score } = row;
   const announced = table.players[seat]?.announced ?? false;
+  const lines = linesOf(row, table);
+  // The first line of a sum says it of a player who has not opened.
+  const isTold = lines.length > 0 && row.opened === null && !announced;
   return {
     ...{ seat, total, points: score.shown, good: score.total <= 0 },
     won: winners.includes(seat),
-    status: speak(openedOf(row.opened, announced)),
+    status: isTold ? "" : speak(openedOf(row.opened, announced)),
     rest: facesIn(table, row.rest),
-    sum: linesOf(row, table).join(" · "),
+    sum: lines.join(" · "),
   };
 }
 
