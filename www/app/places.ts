@@ -7,7 +7,7 @@
  */
 
 import { html, nothing, render } from "lit/html.js";
-import { gameOfRules } from "../engine/presets";
+import { GAMES, gameOfRules } from "../engine/presets";
 import type { GameName } from "../engine/views";
 import { type Entry, entryOf, type Place } from "../home/place";
 import { GO, takeWish } from "../home/wish";
@@ -180,8 +180,11 @@ export class Places {
   /** Grants the wish that was expressed last at home. */
   #grant(): void {
     const wish = takeWish();
-    const dialog = DIALOGS.find((name) => name === wish);
     const [, kind, name = ""] = /^(\w+):?(.*)$/.exec(wish ?? "") ?? [];
+    const dialog = DIALOGS.find((name) => name === kind);
+    const game = GAMES.find((game) => game === name);
+    const { contests } = this.store.state;
+    if (dialog === "lobby" && game) this.store.change({ contests: { ...contests, game } });
     if (dialog) this.page.dialogs.open(dialog);
     else if (kind === "table") this.go("table");
     else if (kind === "play") this.#begin(name);

@@ -32,8 +32,8 @@ export function offers(actions: DialogActions, contests: Contests): TemplateResu
         choose: (game) => void contests.offer({ game }),
         show: (game) => say(`kind-${game}`),
       })}
-      <p class="note">${say(`game-${presetOf(contests.rules)}`)}</p>
-      ${lobby?.first.map((offer, at) => card(offer, at, contests))}
+      ${rulesOf(contests)}
+      <div class="offers">${lobby?.first.map((offer, at) => card(offer, at, contests))}</div>
       <p class="note">${say("lobby-why", { chips: holding?.wallet.daily ?? 0 })}</p>
       <details class="more"><summary>${say("lobby-more")}</summary>${more(contests)}</details>
     </div>
@@ -42,6 +42,12 @@ export function offers(actions: DialogActions, contests: Contests): TemplateResu
       <button class="quiet" @click=${actions.close}>${say("close")}</button>
     </footer>
   `;
+}
+
+/** Names the rules, unless they are called as their game is. */
+function rulesOf({ rules, game }: Contests): TemplateResult | typeof nothing {
+  const name = say(`game-${presetOf(rules)}`);
+  return name === say(`kind-${game}`) ? nothing : html`<p class="note">${name}</p>`;
 }
 
 /** The contest that the player takes part in. */

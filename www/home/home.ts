@@ -135,6 +135,7 @@ function fillTable(
   const way = picked.way ?? last;
   const goesOn = match !== null && (picked.way ?? match.rules) === match.rules;
   const inGame = check(home, `game-${root.lang}`, game);
+  home.dataset.shows = game;
   for (const ways of home.querySelectorAll<HTMLElement>("[data-ways]"))
     ways.hidden = ways.dataset.ways !== game;
   const own = home.querySelector<HTMLElement>(`[data-ways=${game}] label:last-of-type`);
@@ -260,7 +261,8 @@ function pressed({ target }: Event): void {
   const button = target.closest<HTMLElement>("#home [data-go]");
   const { go } = button?.dataset ?? {};
   if (!button || go === undefined) return;
-  root.dataset.go = go;
+  // The lobby begins with the game that home shows.
+  root.dataset.go = go === "lobby" ? `${go}:${shownHome()?.dataset.shows}` : go;
   if (LEADS.test(go)) {
     root.dataset.at = "table";
     picked = {};
