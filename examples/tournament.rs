@@ -4,7 +4,6 @@ use std::error::Error;
 
 use istaka::contest::{ContestKind, Director, Entrant, Format, Terms};
 use istaka::contests::{ContestTable, buys};
-use istaka::okey::Player;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let terms = Terms {
@@ -26,9 +25,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         let fixture = director.fixtures().remove(0);
         let table = fixture.table;
-        let mut bots = ContestTable::<Player>::new(fixture, &director, None)?;
-        while bots.step(&mut || false)? {}
-        let report = bots.fixture.report(&bots.host.game, 8).expect("the fixture was played");
+        let mut contest_table = ContestTable::new(fixture, &director, None)?;
+        let report = contest_table.play(8)?;
         println!("{report}");
         director.report(table, report, &[])?;
     }

@@ -5,10 +5,8 @@ mod level;
 mod style;
 mod character;
 mod roster;
-mod contest_table;
 
 pub use character::{Character, UnknownCharacter};
-pub use contest_table::{ContestTable, buys};
 pub use level::Level;
 pub(crate) use level::leveled;
 pub use roster::{Actor, Offered, Roster};

@@ -1,6 +1,7 @@
 //! Errors with a stable code.
 
 use std::error::Error;
+use std::fmt;
 
 /// An error with a code that programs can compare.
 pub trait Coded: Error {
@@ -9,6 +10,36 @@ pub trait Coded: Error {
 
     /// A stable name for programs.
     fn code(&self) -> &'static str;
+}
+
+/// The refusal of an action by the rules of any game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AnyRefusal {
+    code: &'static str,
+    message: String,
+}
+
+impl AnyRefusal {
+    /// Takes code and sentence of a refusal.
+    pub fn of(refusal: &impl Coded) -> AnyRefusal {
+        AnyRefusal { code: refusal.code(), message: refusal.to_string() }
+    }
+}
+
+impl Coded for AnyRefusal {
+    const CODES: &'static [&'static str] = &[];
+
+    fn code(&self) -> &'static str {
+        self.code
+    }
+}
+
+impl Error for AnyRefusal {}
+
+impl fmt::Display for AnyRefusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
 }
 
 /// Joins lists of codes.

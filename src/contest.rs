@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! keys matches fair standing undo     the match: its deals, its rounds, its places, the way back
+//! play                                the match without the types of its game
 //! prizes ledger terms levels tables   what a contest is made of
 //! fixture entrant buy director        a contest that is held
 //! saved scored                        a contest as text, and what it asks of a game
@@ -13,6 +14,7 @@ mod matches;
 mod fair;
 mod standing;
 mod undo;
+mod play;
 mod prizes;
 mod ledger;
 mod terms;
@@ -35,7 +37,8 @@ pub use fixture::{Debt, Fixture, MOST_ROUNDS, Report, Until};
 pub use keys::{key_of, secret_of, seed_of, sha256, wall_of};
 pub use ledger::{Account, Cause, Ledger, Movement, TooFewChips};
 pub use levels::unit_of_level;
-pub use matches::{Match, MatchError, PlayedRound};
+pub use matches::{Match, MatchError, PlayedRound, RoundOfAny};
+pub use play::{Play, PlayError};
 pub use prizes::{
     PrizeError, prizes_by_rank, ranks_of, ring_prizes, sitngo_shares, tournament_shares,
 };

@@ -12,26 +12,26 @@
 //! wallet when both are read again.
 
 mod error;
+mod rules;
 mod news;
+mod table;
 mod contest;
 
-use crate::bots::Offered;
 use crate::contest::{
-    Account, BuyAnswer, Cause, ContestKind, ContestResult, Director, Entrant, Match, PERSON,
-    Scored, Terms, Unsuited, Wallet, WalletError, write_contest,
+    Account, BuyAnswer, Cause, ContestKind, ContestResult, Director, Entrant, PERSON, Play, Terms,
+    Unsuited, Wallet, WalletError, write_contest,
 };
-use crate::game::{Counted, Game};
-use crate::games::AnyRules;
-use crate::lobby::{self, Announced, ContestRules, Moment};
+use crate::game::Counted;
+use crate::lobby::{self, Announced, Moment};
 use crate::named::named;
-use crate::okey;
 
-pub use crate::bots::{ContestTable, buys};
 pub use contest::FixtureRecord;
 pub use error::ContestsError;
 pub use news::{News, Stage, news, reached, stage, to_prizes};
+pub use rules::contest_rules;
+pub use table::{ContestTable, buys};
 
-use contest::{Contest, ContestOf};
+use contest::Contest;
 
 /// Number of announced tournaments.
 const ANNOUNCED: usize = 12;
@@ -94,17 +94,7 @@ named! {
 pub struct Contests {
     wallet: Wallet,
     today: u32,
-    contest: Option<Box<dyn Contest>>,
-}
-
-/// Reads the rules of any game.
-fn rules_of(text: &str) -> Result<AnyRules, ContestsError> {
-    text.parse().map_err(|_| ContestsError::BadRules)
-}
-
-/// Reads the rules of any game for contests.
-fn contest_rules(text: &str) -> Result<Box<dyn ContestRules>, ContestsError> {
-    Ok(with_rules!(rules_of(text)?, rules => Box::new(rules)))
+    contest: Option<Contest>,
 }
 
 /// The person as an entrant with this number of chips.
@@ -187,28 +177,8 @@ pub fn comers(announced: &Announced, person: Entrant) -> Result<Vec<Entrant>, Co
 /// # Errors
 /// [`ContestsError::Contest`].
 pub fn read_confirmed(text: &str) -> Result<(Director, Vec<FixtureRecord>), ContestsError> {
-    let (contest, fixtures) = read(text)?;
+    let (contest, fixtures) = contest::read(text)?;
     Ok((contest.director().clone(), fixtures))
-}
-
-/// A contest, and the fixtures played at the person's table.
-type Read = (Box<dyn Contest>, Vec<FixtureRecord>);
-
-fn opened<G: Offered + Scored>(
-    _: G,
-    director: Director,
-) -> Result<Box<dyn Contest>, ContestsError> {
-    Ok(Box::new(ContestOf::<G::Player>::new(director)?))
-}
-
-fn read(text: &str) -> Result<Read, ContestsError> {
-    fn of<G: Offered + Scored>(_: G, text: &str) -> Result<Read, ContestsError> {
-        contest::read::<G::Player>(text)
-    }
-    let rules = text.lines().nth(1).and_then(|line| line.strip_prefix("rules "));
-    // For a text without rules, Okey reports the invalid line.
-    let rules = rules.and_then(|rules| rules.parse().ok());
-    with_rules!(rules.unwrap_or(okey::Rules::usual().into()), rules => of(rules, text))
 }
 
 impl Contests {
@@ -271,7 +241,7 @@ impl Contests {
         let director = Director::open(announced.terms, entrants, announced.seed)?;
         let mut wallet = self.wallet.clone();
         book(&mut wallet, &director, now.day)?;
-        let contest = with_rules!(rules_of(rules)?, rules => opened(rules, director)?);
+        let contest = Contest::new(director, contest_rules(rules)?)?;
         (self.wallet, self.contest, self.today) = (wallet, Some(contest), now.day);
         Ok(())
     }
@@ -285,7 +255,7 @@ impl Contests {
         if self.contest.is_some() {
             return Err(ContestsError::ContestRuns);
         }
-        let (contest, _) = read(contest)?;
+        let (contest, _) = contest::read(contest)?;
         let director = contest.director();
         if director.person().is_none() || !self.wallet.is_open(director.seed()) {
             return Err(WalletError::NotOpen(director.seed()).into());
@@ -310,7 +280,7 @@ impl Contests {
     }
 
     /// Returns `true` if a match belongs to that fixture; it may be unfinished.
-    pub fn fits<G: Game>(&self, game: &Match<G>) -> bool {
+    pub fn fits(&self, game: &dyn Play) -> bool {
         self.contest.as_ref().is_some_and(|contest| contest.fits(game))
     }
 
@@ -319,7 +289,7 @@ impl Contests {
     /// # Errors
     /// [`ContestsError::NoContest`], [`ContestsError::NoOwnFixture`],
     /// [`ContestsError::OtherFixture`].
-    pub fn amid<G: Game>(&self, game: &Match<G>) -> Result<Director, ContestsError> {
+    pub fn amid(&self, game: &dyn Play) -> Result<Director, ContestsError> {
         self.contest.as_ref().ok_or(ContestsError::NoContest)?.amid(game)
     }
 
@@ -327,7 +297,7 @@ impl Contests {
     ///
     /// # Errors
     /// [`ContestsError`]; nothing has changed.
-    pub fn report<G: Game>(&mut self, game: &Match<G>) -> Result<(), ContestsError> {
+    pub fn report(&mut self, game: &dyn Play) -> Result<(), ContestsError> {
         self.change(|contest| contest.report(game))
     }
 
@@ -390,9 +360,9 @@ impl Contests {
     /// example because its chips were spent elsewhere meanwhile, the contest is unchanged.
     fn change<T>(
         &mut self,
-        act: impl FnOnce(&mut dyn Contest) -> Result<T, ContestsError>,
+        act: impl FnOnce(&mut Contest) -> Result<T, ContestsError>,
     ) -> Result<T, ContestsError> {
-        let contest = self.contest.as_deref_mut().ok_or(ContestsError::NoContest)?;
+        let contest = self.contest.as_mut().ok_or(ContestsError::NoContest)?;
         let before = contest.director().clone();
         let done = act(contest);
         if done.is_err() {

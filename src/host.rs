@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use crate::coded::{Coded, codes};
+use crate::coded::{AnyRefusal, Coded, codes};
 use crate::contest::{Match, MatchError, Undo};
 use crate::game::Game;
 use crate::seat::Seat;
@@ -48,6 +48,17 @@ pub enum HostError<Refusal> {
     NotBotTurn,
     /// The match refuses the action.
     Match(MatchError<Refusal>),
+}
+
+impl<Refusal: Coded> HostError<Refusal> {
+    /// The same error at a table of any game.
+    pub fn of_any(self) -> HostError<AnyRefusal> {
+        match self {
+            HostError::IsBot(seat) => HostError::IsBot(seat),
+            HostError::NotBotTurn => HostError::NotBotTurn,
+            HostError::Match(error) => HostError::Match(error.of_any()),
+        }
+    }
 }
 
 impl<Refusal> From<MatchError<Refusal>> for HostError<Refusal> {

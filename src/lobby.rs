@@ -4,15 +4,16 @@
 //! All data follow from the day and the time, so two visits see the same. The caller has the clock.
 
 mod names;
+mod rules;
 
-use crate::bots::{Actor, Character, Level, Offered, Style};
+use crate::bots::{Character, Level, Style};
 pub use crate::calendar::next_day;
-use crate::contest::{ContestKind, Entrant, FixtureError, Format, Scored, Terms, Unsuited};
-use crate::game::Counted;
+use crate::contest::{ContestKind, Entrant, Format, Terms, Unsuited};
 use crate::named::Named;
 use crate::random::Random;
 
 use names::NAMES;
+pub use rules::{BotTable, ContestRules};
 
 /// The stakes of ring games and sit'n'goes.
 pub const STAKES: [u64; 5] = [10, 50, 100, 250, 500];
@@ -40,73 +41,6 @@ const RAKE_PERCENT: u64 = 10;
 
 /// The minutes of a day.
 const DAY: u16 = 24 * 60;
-
-/// The rules of any game, as contests need them.
-pub trait ContestRules {
-    /// The rules as text.
-    fn text(&self) -> String;
-
-    /// The usual rules of the game.
-    fn usual_rules(&self) -> Box<dyn ContestRules>;
-
-    /// Returns `true` if opposite seats are partners.
-    fn have_partners(&self) -> bool;
-
-    /// The unit of the score of a match.
-    fn unit(&self) -> Counted;
-
-    /// Number of points of a round that count as one point of a tournament.
-    fn points_of_one(&self) -> u16;
-
-    /// The series of the game's own tournaments.
-    fn series(&self) -> u64;
-
-    /// The styles of the game's bots.
-    fn styles(&self) -> &'static [Style];
-
-    /// Checks if contests by these terms are possible with this number of entrants.
-    ///
-    /// # Errors
-    /// The reason for which they are not.
-    fn suit(&self, terms: &Terms, entrants: usize) -> Result<(), Unsuited>;
-}
-
-impl<G: Scored + Offered> ContestRules for G {
-    fn text(&self) -> String {
-        self.to_string()
-    }
-
-    fn usual_rules(&self) -> Box<dyn ContestRules> {
-        Box::new(G::usual())
-    }
-
-    fn have_partners(&self) -> bool {
-        self.has_partners()
-    }
-
-    fn unit(&self) -> Counted {
-        self.counts()
-    }
-
-    fn points_of_one(&self) -> u16 {
-        G::POINTS_OF_ONE
-    }
-
-    fn series(&self) -> u64 {
-        G::SERIES
-    }
-
-    fn styles(&self) -> &'static [Style] {
-        G::Player::STYLES
-    }
-
-    fn suit(&self, terms: &Terms, entrants: usize) -> Result<(), Unsuited> {
-        match terms.suited::<G>(entrants) {
-            Err(FixtureError::Unsuited(unsuited)) => Err(unsuited),
-            _ => Ok(()),
-        }
-    }
-}
 
 /// A time of a day, both by the player's own clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

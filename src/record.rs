@@ -30,8 +30,7 @@ mod link;
 
 use std::fmt::Display;
 
-use crate::contest::{LONGEST_NAME, Match, PlayedRound};
-use crate::game::Game;
+use crate::contest::{LONGEST_NAME, Play, RoundOfAny};
 use crate::notation::{tiles, write_tiles};
 use crate::plain::is_unseen;
 use crate::seat::{Seat, Seats};
@@ -57,28 +56,34 @@ pub(crate) const LONGEST: usize = 1 << 20;
 /// assert_eq!(read_record::<Rules>(&write_record(&game))?, game);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn write_record<G: Game>(game: &Match<G>) -> String {
+pub fn write_record(game: &dyn Play) -> String {
+    write_record_as(game, game.players(), game.names())
+}
+
+/// Writes a match as text, with other players and names.
+pub(crate) fn write_record_as(game: &dyn Play, players: &str, names: &str) -> String {
     let mut text = String::new();
     line(&mut text, "istaka", &VERSION);
-    line(&mut text, "rules", game.rules());
+    line(&mut text, "rules", &game.rules());
     line(&mut text, "seed", &game.seed());
     line(&mut text, "dealer", &game.first_dealer());
-    line(&mut text, "players", &game.players());
-    line(&mut text, "names", &game.names());
+    line(&mut text, "players", &players);
+    line(&mut text, "names", &names);
     line(&mut text, "secret", &game.secret());
     if game.practice() {
         text += "practice\n";
     }
-    for played in game.rounds() {
-        line(&mut text, "commitment", &played.commitment);
-        line(&mut text, "round", &write_wall(&played.wall));
-        for (seat, action) in &played.actions {
-            line(&mut text, &seat.to_string(), action);
+    for (index, round) in game.rounds().iter().enumerate() {
+        line(&mut text, "commitment", &round.commitment);
+        line(&mut text, "round", &write_wall(round.wall));
+        for action in game.lines(index) {
+            text += &action;
+            text += "\n";
         }
-        if played.is_over() {
-            line(&mut text, "result", &result(played));
+        if round.is_over {
+            line(&mut text, "result", &result(round));
         }
-        line(&mut text, "key", &played.key);
+        line(&mut text, "key", &round.key);
     }
     text
 }
@@ -104,8 +109,8 @@ pub fn write_wall(wall: &Wall) -> String {
 }
 
 /// Reads a wall for the players who are still in.
-pub fn read_wall<G: Game>(game: &Match<G>, text: &str) -> Result<Wall, BadLine<G::Refusal>> {
-    let plan = game.rules().deal_plan();
+pub fn read_wall(game: &dyn Play, text: &str) -> Result<Wall, BadLine> {
+    let plan = game.deal_plan();
     let (dice, all) = match text.split_once(':') {
         Some((throws, all)) if plan.turning.is_some() => {
             (Some(dice(throws).ok_or(BadLine::Wall(WallError::Dice))?), all)
@@ -179,6 +184,6 @@ pub fn read_names(text: &str) -> [String; 4] {
 }
 
 /// Writes the points of each seat for a round.
-fn result<G: Game>(played: &PlayedRound<G>) -> String {
-    write_numbers(played.seats, played.scores.map(G::total))
+fn result(round: &RoundOfAny<'_>) -> String {
+    write_numbers(round.seats, round.points)
 }

@@ -91,7 +91,7 @@ impl<G: Game> Match<G> {
     pub fn agreement(&self, index: usize) -> Agreement {
         let played = &self.rounds()[index];
         let players = played.seats.count();
-        let (commitment, word) = played.said();
+        let (commitment, word) = played.of_any().said();
         if commitment.is_empty() {
             let plan = self.rules().deal_plan();
             let wall = Wall::shuffled(plan, self.seed(), index as u32 + 1, players);

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::keys::key_of;
-use crate::coded::{Coded, codes};
+use crate::coded::{AnyRefusal, Coded, codes};
 use crate::game::{Game, Standing};
 use crate::seat::{Seat, Seats};
 use crate::wall::Wall;
@@ -57,9 +57,17 @@ pub struct PlayedRound<G: Game> {
 }
 
 impl<G: Game> PlayedRound<G> {
-    /// Returns the commitment to the deal, empty without one, and the player's word.
-    pub fn said(&self) -> (&str, &str) {
-        self.commitment.split_once(' ').unwrap_or((&self.commitment, ""))
+    /// The round without the types of its game.
+    pub fn of_any(&self) -> RoundOfAny<'_> {
+        RoundOfAny {
+            seats: self.seats,
+            wall: &self.wall,
+            commitment: &self.commitment,
+            key: &self.key,
+            actions: self.actions.len(),
+            is_over: self.is_over(),
+            points: self.scores.map(G::total),
+        }
     }
 
     /// Returns `true` if the round is over.
@@ -74,6 +82,33 @@ impl<G: Game> PlayedRound<G> {
             turns[seat.index()] += 1;
         }
         turns
+    }
+}
+
+/// A round of a match of any game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoundOfAny<'a> {
+    /// The players.
+    pub seats: Seats,
+    /// The deal.
+    pub wall: &'a Wall,
+    /// The commitment to a verifiable deal, followed by a space and the player's word:
+    /// [`PlayedRound::commitment`].
+    pub commitment: &'a str,
+    /// The key of the commitment, once it is published.
+    pub key: &'a str,
+    /// Number of actions.
+    pub actions: usize,
+    /// True if the round is over.
+    pub is_over: bool,
+    /// The sum of the score of each seat: [`Game::total`].
+    pub points: [i32; 4],
+}
+
+impl<'a> RoundOfAny<'a> {
+    /// Returns the commitment to the deal, empty without one, and the player's word.
+    pub fn said(&self) -> (&'a str, &'a str) {
+        self.commitment.split_once(' ').unwrap_or((self.commitment, ""))
     }
 }
 
@@ -93,6 +128,20 @@ pub enum MatchError<Refusal> {
     NothingToUndo,
     /// The round refuses the action.
     Refused(Refusal),
+}
+
+impl<Refusal: Coded> MatchError<Refusal> {
+    /// The same error for a match of any game.
+    pub fn of_any(self) -> MatchError<AnyRefusal> {
+        match self {
+            MatchError::MatchOver => MatchError::MatchOver,
+            MatchError::RoundRunning => MatchError::RoundRunning,
+            MatchError::NoRound => MatchError::NoRound,
+            MatchError::WrongWall => MatchError::WrongWall,
+            MatchError::NothingToUndo => MatchError::NothingToUndo,
+            MatchError::Refused(refusal) => MatchError::Refused(AnyRefusal::of(&refusal)),
+        }
+    }
 }
 
 impl<Refusal: Coded> Coded for MatchError<Refusal> {

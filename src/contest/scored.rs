@@ -5,8 +5,9 @@ use std::fmt;
 use super::fair::Agreement;
 use super::fixture::{Debt, Fixture, Report, Until};
 use super::matches::{Match, MatchError};
+use super::play::{Play, PlayError};
 use super::terms::{ContestKind, Terms};
-use crate::coded::{Coded, codes};
+use crate::coded::{AnyRefusal, Coded, codes};
 use crate::game::Game;
 use crate::notation::ParseError;
 use crate::seat::Seat;
@@ -68,10 +69,6 @@ pub trait Scored: Game {
     fn has_partners(&self) -> bool {
         false
     }
-
-    /// The debts between seats after a finished round, in points and in the order of payment; empty
-    /// after a void one.
-    fn debts(round: &Self::Round) -> Vec<(Seat, Seat, u32)>;
 }
 
 /// The debts to the winners of a round, who share them equally; odd points go to the first of them.
@@ -91,31 +88,28 @@ pub fn shared_debts(
 /// The reason for which a fixture cannot be played, or a match is not one of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum FixtureError<Refusal> {
+pub enum FixtureError {
     /// The rules of the contest are not of this game.
     Rules,
     /// These rules have no such contests.
     Unsuited(Unsuited),
-    /// The bot does not exist.
-    Player(String),
     /// This action, counted from 1, cannot be read.
     Parse(usize, ParseError),
     /// The rules refuse this action, counted from 1.
-    Refused(usize, MatchError<Refusal>),
+    Refused(usize, MatchError<AnyRefusal>),
     /// The fixture has not been played to its end.
     Unfinished,
     /// The report does not match this one, which follows from the actions.
     OtherReport(Report),
 }
 
-impl<Refusal: Coded> std::error::Error for FixtureError<Refusal> {}
+impl std::error::Error for FixtureError {}
 
-impl<Refusal: fmt::Display> fmt::Display for FixtureError<Refusal> {
+impl fmt::Display for FixtureError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             FixtureError::Rules => f.write_str("the rules are none of this game"),
             FixtureError::Unsuited(error) => error.fmt(f),
-            FixtureError::Player(error) => f.write_str(error),
             FixtureError::Parse(number, error) => write!(f, "action {number}: {error}"),
             FixtureError::Refused(number, error) => write!(f, "action {number}: {error}"),
             FixtureError::Unfinished => f.write_str("it has not been played to its end"),
@@ -131,7 +125,7 @@ impl Terms {
     ///
     /// # Errors
     /// [`FixtureError::Rules`], [`FixtureError::Unsuited`].
-    pub fn suited<G: Scored>(&self, entrants: usize) -> Result<G, FixtureError<G::Refusal>> {
+    pub fn suited<G: Scored>(&self, entrants: usize) -> Result<G, FixtureError> {
         let rules: G = self.rules.parse().map_err(|_| FixtureError::Rules)?;
         let players = entrants.min(4);
         let fixture = Fixture {
@@ -154,7 +148,7 @@ impl Fixture {
     ///
     /// # Errors
     /// [`FixtureError::Rules`], [`FixtureError::Unsuited`].
-    pub fn game<G: Scored>(&self) -> Result<Match<G>, FixtureError<G::Refusal>> {
+    pub fn game<G: Scored>(&self) -> Result<Match<G>, FixtureError> {
         let rules: G = self.rules.parse().map_err(|_| FixtureError::Rules)?;
         let rules = rules.for_fixture(self).map_err(FixtureError::Unsuited)?;
         Ok(match self.dealer {
@@ -163,10 +157,9 @@ impl Fixture {
         })
     }
 
-    /// Returns `true` if a match returned from a table belongs to this fixture: the rules and deals
-    /// match, and it is no practice match.
-    pub fn is_of<G: Scored>(&self, game: &Match<G>) -> bool {
-        let Ok(begun) = self.game::<G>() else { return false };
+    /// Returns `true` if a match returned from a table goes on from `begun`, the match of its
+    /// fixture ([`Fixture::game`]): the rules and deals match, and it is no practice match.
+    pub fn goes_on(begun: &dyn Play, game: &dyn Play) -> bool {
         let dealt = |index| game.agreement(index) == Agreement::FromSeed;
         begun.rules() == game.rules()
             && begun.seed() == game.seed()
@@ -176,19 +169,19 @@ impl Fixture {
     }
 
     /// Returns `true` if a match of this fixture has been played to the end of the fixture.
-    pub fn is_played<G: Scored>(&self, game: &Match<G>) -> bool {
+    pub fn is_played(&self, game: &dyn Play) -> bool {
         let (rounds, most) = (game.rounds(), self.until.most_rounds());
-        let round_over = rounds.last().is_some_and(|played| played.is_over());
+        let round_over = rounds.last().is_some_and(|round| round.is_over);
         round_over && (rounds.len() == most || (rounds.len() < most && game.is_over()))
     }
 
     /// The report for a contest with `entrants` entrants; `None` while the fixture is not finished.
-    pub fn report<G: Scored>(&self, game: &Match<G>, entrants: usize) -> Option<Report> {
+    pub fn report(&self, game: &dyn Play, entrants: usize) -> Option<Report> {
         self.is_played(game).then(|| self.so_far(game, entrants))
     }
 
     /// The report so far, including the running round.
-    pub fn so_far<G: Scored>(&self, game: &Match<G>, entrants: usize) -> Report {
+    pub fn so_far(&self, game: &dyn Play, entrants: usize) -> Report {
         let at = |seat: Seat| self.seats[seat.index()];
         let line = |points: &dyn Fn(Seat) -> i32| {
             let mut line = vec![0; entrants];
@@ -201,69 +194,64 @@ impl Fixture {
             line
         };
         match self.kind {
-            ContestKind::Ring => {
-                let standing = game.standing();
-                Report::Points(vec![line(&|seat| G::behind(&standing, seat))])
-            }
+            ContestKind::Ring => Report::Points(vec![line(&|seat| game.behind(seat))]),
             ContestKind::SitAndGo => {
-                let rounds = game.rounds().iter();
-                let written =
-                    rounds.map(|round| line(&|seat| G::total(round.scores[seat.index()])));
+                let rounds = game.rounds();
+                let written = rounds.iter().map(|round| line(&|seat| round.points[seat.index()]));
                 Report::Points(written.collect())
             }
             ContestKind::Tournament => {
-                let debts = game.round().map_or_else(Vec::new, G::debts).into_iter();
-                let owed = debts.filter(|debt| debt.2 > 0).filter_map(|(from, to, points)| {
-                    Some(Debt { from: at(from)?, to: at(to)?, points })
-                });
+                let owed = game.debts().into_iter().filter(|debt| debt.2 > 0).filter_map(
+                    |(from, to, points)| Some(Debt { from: at(from)?, to: at(to)?, points }),
+                );
                 Report::Debts(owed.collect())
             }
         }
     }
 
     /// The actions of a match, as lines of a record.
-    pub fn lines<G: Scored>(game: &Match<G>) -> Vec<String> {
-        let actions = game.rounds().iter().flat_map(|played| &played.actions);
-        actions.map(|(seat, action)| format!("{seat} {action}")).collect()
+    pub fn lines(game: &dyn Play) -> Vec<String> {
+        (0..game.rounds().len()).flat_map(|round| game.lines(round)).collect()
     }
 
-    /// Replays the fixture from these lines and compares the result with the report.
+    /// Plays these lines in the match of the fixture ([`Fixture::game`]) and compares the result
+    /// with the report.
     ///
     /// # Errors
     /// [`FixtureError`].
-    pub fn confirm<G: Scored>(
+    pub fn confirm(
         &self,
+        game: &mut dyn Play,
         lines: &[String],
         reported: &Report,
-    ) -> Result<Match<G>, FixtureError<G::Refusal>> {
-        let game = Self::replay(self.game::<G>()?, lines)?;
+    ) -> Result<(), FixtureError> {
+        Self::replay(game, lines)?;
         let entrants = match reported {
             Report::Points(rounds) => rounds.first().map_or(0, Vec::len),
             Report::Debts(_) => 0,
         };
-        match self.report(&game, entrants) {
-            Some(played) if played == *reported => Ok(game),
+        match self.report(game, entrants) {
+            Some(played) if played == *reported => Ok(()),
             Some(played) => Err(FixtureError::OtherReport(played)),
             None => Err(FixtureError::Unfinished),
         }
     }
 
     /// Plays the lines in a match. Every action is checked by the rules.
-    fn replay<G: Scored>(
-        mut game: Match<G>,
-        lines: &[String],
-    ) -> Result<Match<G>, FixtureError<G::Refusal>> {
+    fn replay(game: &mut dyn Play, lines: &[String]) -> Result<(), FixtureError> {
         for (line, number) in lines.iter().zip(1..) {
             let refused = |error| FixtureError::Refused(number, error);
             let bad = || FixtureError::Parse(number, ParseError::BadAction(line.clone()));
             if game.turn().is_none() {
-                game.deal().map_err(refused)?;
+                game.deal("").map_err(refused)?;
             }
             let (seat, action) = line.split_once(' ').ok_or_else(bad)?;
             let seat = Seat::named(seat).ok_or_else(bad)?;
-            let action = action.parse().map_err(|error| FixtureError::Parse(number, error))?;
-            game.play(seat, action).map_err(refused)?;
+            game.act(seat, action).map_err(|error| match error {
+                PlayError::Parse(error) => FixtureError::Parse(number, error),
+                PlayError::Refused(error) => FixtureError::Refused(number, error),
+            })?;
         }
-        Ok(game)
+        Ok(())
     }
 }

@@ -84,16 +84,8 @@ impl<G: Game> Match<G> {
 
     /// The match after `actions` actions of the round `last`.
     pub(crate) fn played_until(&self, last: usize, actions: usize) -> Match<G> {
-        let played = &self.rounds[last];
-        let mut game = self.clone();
-        game.rounds.truncate(last);
-        game.seats = played.seats;
-        game.dealer = game.rounds.last().map_or(played.dealer, |before| before.dealer);
-        sure(game.deal_committed(played.wall.clone(), &played.commitment));
-        for (seat, action) in &played.actions[..actions] {
-            sure(game.play(*seat, action.clone()));
-        }
-        game
+        // Unlike `expect` this does not link the texts of all refusals into the browser's engine.
+        self.cut(last, actions).unwrap_or_else(|| unreachable!("it was done before"))
     }
 
     /// A round as it was dealt.
@@ -102,10 +94,4 @@ impl<G: Game> Match<G> {
         let standing = self.standing_after(index, played.seats);
         G::deal(&standing, played.dealer, &played.wall)
     }
-}
-
-/// Unwraps the result of repeating an earlier action. Unlike `expect` it does not link the texts of
-/// all refusals into the browser's engine.
-fn sure<T, E>(result: Result<T, E>) -> T {
-    result.unwrap_or_else(|_| unreachable!("it was done before"))
 }

@@ -1,17 +1,18 @@
 //! An open contest of any game: the tables at which only bots play, and the player's own fixture,
 //! which is played elsewhere and reported.
 
-use std::any::Any;
-
 use super::error::ContestsError;
-use crate::bots::{Actor, Character, ContestTable, buys};
+use super::rules::contest_rules;
+use super::table::{ContestTable, buys};
+use crate::bots::Character;
 use crate::contest::{
-    BadContest, BuyAnswer, ContestError, Director, Entrant, Fixture, Match, PERSON, Scored,
+    BadContest, BuyAnswer, ContestError, Director, Entrant, Fixture, PERSON, Play,
     read_played_contest,
 };
+use crate::lobby::{BotTable, ContestRules};
 use crate::notation::excerpt;
 use crate::plain::{self, plain};
-use crate::record::{is_name, write_names, write_record};
+use crate::record::{is_name, write_names, write_record, write_record_as};
 use crate::sort::sort_short;
 
 /// A fixture as a record, with the entrants at its seats.
@@ -28,65 +29,13 @@ pub struct FixtureRecord {
 }
 
 /// An open contest of any game.
-pub trait Contest {
-    /// The director, which holds the contest.
-    fn director(&self) -> &Director;
-
-    /// The player's own fixture, before its first deal.
-    ///
-    /// # Errors
-    /// [`ContestsError::NoOwnFixture`].
-    fn own(&self) -> Result<FixtureRecord, ContestsError>;
-
-    /// Returns `true` if a [`Match`] belongs to that fixture; it may be unfinished.
-    fn fits(&self, game: &dyn Any) -> bool;
-
-    /// The state of the contest with that fixture played as far as in this match.
-    ///
-    /// # Errors
-    /// [`ContestsError`].
-    fn amid(&self, game: &dyn Any) -> Result<Director, ContestsError>;
-
-    /// Takes the finished match of that fixture.
-    ///
-    /// # Errors
-    /// [`ContestsError`]; then the caller must restore the contest with [`Contest::set_back`].
-    fn report(&mut self, game: &dyn Any) -> Result<(), ContestsError>;
-
-    /// Takes the player's answer to an offer.
-    ///
-    /// # Errors
-    /// [`ContestsError`]; then the caller must restore the contest with [`Contest::set_back`].
-    fn answer(&mut self, answer: BuyAnswer) -> Result<(), ContestsError>;
-
-    /// Plays tables of bots, move by move, until `stop` returns true or a round is settled. Returns
-    /// `true` if more can be played now; `false` after every round if the player is out.
-    ///
-    /// # Errors
-    /// A bug in this program.
-    fn play(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<bool, ContestsError>;
-
-    /// The finished table of bots with this number in this round or the previous one; it is played
-    /// first if necessary. `None` for any other table.
-    ///
-    /// # Errors
-    /// A bug in this program.
-    fn watch(&mut self, table: usize) -> Result<Option<FixtureRecord>, ContestsError>;
-
-    /// Restores an earlier state of the contest.
-    fn set_back(&mut self, director: Director);
-
-    /// The numbers of the tables that can be watched.
-    fn watchable(&self) -> Vec<usize>;
-}
-
-/// An open contest of the game that these bots play.
-pub struct ContestOf<P: Actor> {
+pub struct Contest {
     director: Director,
-    /// The player for all bots, which reuses its memory at the next table.
-    player: Option<P>,
+    rules: Box<dyn ContestRules>,
+    /// The bots of the last table, which reuse their memory at the next one.
+    bots: Option<Box<dyn BotTable>>,
     /// The table that is being played.
-    contest_table: Option<ContestTable<P>>,
+    contest_table: Option<ContestTable>,
     /// The finished tables of bots in the last round that had any, and in the round before it.
     played: Vec<FixtureRecord>,
 }
@@ -101,33 +50,32 @@ const fn is_recent(fixture: &FixtureRecord, round: usize) -> bool {
 ///
 /// # Errors
 /// [`ContestsError::Contest`].
-pub fn read<P: Actor + 'static>(
-    text: &str,
-) -> Result<(Box<dyn Contest>, Vec<FixtureRecord>), ContestsError>
-where
-    P::Game: Scored,
-{
+pub fn read(text: &str) -> Result<(Contest, Vec<FixtureRecord>), ContestsError> {
     let mut fixtures: Vec<FixtureRecord> = Vec::new();
     let director = read_played_contest(text, &mut |fixture, actions, report| {
         if actions.is_empty() {
             return Ok(());
         }
-        let game = fixture.confirm::<P::Game>(actions, report);
-        let game = game.map_err(|error| error.to_string())?;
+        let rules = contest_rules(&fixture.rules).map_err(|error| error.to_string())?;
+        let mut game = rules.game(fixture).map_err(|error| error.to_string())?;
+        let confirmed = fixture.confirm(&mut *game, actions, report);
+        confirmed.map_err(|error| error.to_string())?;
         // The player plays every round until they are out.
-        let (round, record) = (fixtures.len() + 1, write_record(&game));
+        let (round, record) = (fixtures.len() + 1, write_record(&*game));
         fixtures.push(FixtureRecord { round, table: fixture.table, seats: fixture.seats, record });
         Ok(())
     })?;
     let terms = director.terms();
-    let suited = terms.suited::<P::Game>(director.entrants().len());
-    if suited.is_err() || suited.is_ok_and(|rules| rules.has_partners() != terms.partners) {
-        return Err(expected("rules", 2, &terms.rules));
+    let bad_rules = || expected("rules", 2, &terms.rules);
+    let rules = contest_rules(&terms.rules).map_err(|_| bad_rules())?;
+    let suits = rules.suit(terms, director.entrants().len()).is_ok();
+    if !suits || rules.have_partners() != terms.partners {
+        return Err(bad_rules());
     }
     if let Some((line, player)) = unknown_player(text, director.entrants()) {
         return Err(expected("player", line, player));
     }
-    Ok((Box::new(ContestOf::<P>::new(director)?), fixtures))
+    Ok((Contest::new(director, rules)?, fixtures))
 }
 
 fn expected(what: &'static str, line: usize, found: &str) -> ContestsError {
@@ -142,17 +90,14 @@ fn unknown_player<'a>(text: &str, entrants: &'a [Entrant]) -> Option<(usize, &'a
     players.find(|&(_, player)| player != PERSON && player.parse::<Character>().is_err())
 }
 
-impl<P: Actor> ContestOf<P>
-where
-    P::Game: Scored,
-{
-    /// Creates a contest in which nothing has been played.
+impl Contest {
+    /// Creates a contest by these rules in which nothing has been played.
     ///
     /// # Errors
     /// A bot with an open offer is unknown.
-    pub fn new(director: Director) -> Result<ContestOf<P>, ContestsError> {
+    pub fn new(director: Director, rules: Box<dyn ContestRules>) -> Result<Contest, ContestsError> {
         let mut contest =
-            ContestOf { director, player: None, contest_table: None, played: Vec::new() };
+            Contest { director, rules, bots: None, contest_table: None, played: Vec::new() };
         contest.advance()?;
         Ok(contest)
     }
@@ -175,16 +120,17 @@ where
     }
 
     /// Returns the player's own fixture, and its match without rounds after the fixture.
-    fn own_match(&self, game: &dyn Any) -> Result<(Fixture, Match<P::Game>), ContestsError> {
+    fn own_match(&self, game: &dyn Play) -> Result<(Fixture, Box<dyn Play>), ContestsError> {
         let fixture = self.own_fixture().ok_or(ContestsError::NoOwnFixture)?;
-        let game = game.downcast_ref::<Match<P::Game>>().filter(|game| fixture.is_of(game));
-        let game = game.ok_or(ContestsError::OtherFixture)?;
-        let last = fixture.until.most_rounds() - 1;
-        Ok(match game.rounds().get(last) {
-            // The match may go on after it.
-            Some(played) => (fixture, game.played_until(last, played.actions.len())),
-            None => (fixture, game.clone()),
-        })
+        let begun = self.rules.game(&fixture)?;
+        if !Fixture::goes_on(&*begun, game) {
+            return Err(ContestsError::OtherFixture);
+        }
+        let rounds = game.rounds();
+        // The match may go on after it.
+        let last = rounds.len().min(fixture.until.most_rounds()).checked_sub(1);
+        let own = last.and_then(|last| game.until(last, rounds[last].actions));
+        Ok((fixture, own.unwrap_or(begun)))
     }
 
     fn bots_fixtures(&self) -> impl Iterator<Item = Fixture> {
@@ -195,7 +141,7 @@ where
 
     /// Seats the bots at a table.
     fn sit_down(&mut self, fixture: Fixture) -> Result<(), ContestsError> {
-        let contest_table = ContestTable::new(fixture, &self.director, self.player.take());
+        let contest_table = ContestTable::new(fixture, &self.director, self.bots.take());
         self.contest_table = Some(contest_table?);
         Ok(())
     }
@@ -209,10 +155,11 @@ where
                 return Ok(());
             }
         }
-        let Some(ContestTable { fixture, host }) = self.contest_table.take() else { return Ok(()) };
-        let report = fixture.report(&host.game, self.director.entrants().len());
-        let record = self.record(&fixture, &host.game);
-        self.player = Some(host.bots.player);
+        let Some(ContestTable { fixture, bots }) = self.contest_table.take() else { return Ok(()) };
+        let game = bots.game();
+        let report = fixture.report(game, self.director.entrants().len());
+        let record = self.record(&fixture, game);
+        self.bots = Some(bots);
         let round = record.round;
         self.director.report(fixture.table, report.ok_or(ContestsError::Unfinished)?, &[])?;
         self.played.retain(|played| is_recent(played, round));
@@ -231,12 +178,11 @@ where
         self.played.iter().filter(move |played| is_recent(played, round))
     }
 
-    fn record(&self, fixture: &Fixture, game: &Match<P::Game>) -> FixtureRecord {
-        let mut game = game.clone();
-        game.set_players(&self.players(fixture));
-        game.set_names(&write_names(self.names(fixture)).unwrap_or_default());
+    fn record(&self, fixture: &Fixture, game: &dyn Play) -> FixtureRecord {
+        let names = write_names(self.names(fixture)).unwrap_or_default();
+        let record = write_record_as(game, &self.players(fixture), &names);
         let (round, table, seats) = (self.round(), fixture.table, fixture.seats);
-        FixtureRecord { round, table, seats, record: write_record(&game) }
+        FixtureRecord { round, table, seats, record }
     }
 
     /// The names of the bots that a record can hold: a person needs no name there.
@@ -255,48 +201,65 @@ where
         };
         fixture.seats.iter().map(word).collect::<Vec<_>>().join(" ")
     }
-}
 
-impl<P: Actor> Contest for ContestOf<P>
-where
-    P::Game: Scored,
-{
-    fn director(&self) -> &Director {
+    /// The director, which holds the contest.
+    pub const fn director(&self) -> &Director {
         &self.director
     }
 
-    fn own(&self) -> Result<FixtureRecord, ContestsError> {
+    /// The player's own fixture, before its first deal.
+    ///
+    /// # Errors
+    /// [`ContestsError::NoOwnFixture`].
+    pub fn own(&self) -> Result<FixtureRecord, ContestsError> {
         let fixture = self.own_fixture().ok_or(ContestsError::NoOwnFixture)?;
-        let game = fixture.game()?;
-        Ok(self.record(&fixture, &game))
+        Ok(self.record(&fixture, &*self.rules.game(&fixture)?))
     }
 
-    fn fits(&self, game: &dyn Any) -> bool {
+    /// Returns `true` if a match belongs to that fixture; it may be unfinished.
+    pub fn fits(&self, game: &dyn Play) -> bool {
         self.own_match(game).is_ok()
     }
 
-    fn amid(&self, game: &dyn Any) -> Result<Director, ContestsError> {
+    /// The state of the contest with that fixture played as far as in this match.
+    ///
+    /// # Errors
+    /// [`ContestsError`].
+    pub fn amid(&self, game: &dyn Play) -> Result<Director, ContestsError> {
         let (fixture, game) = self.own_match(game)?;
-        let over = game.rounds().iter().filter(|played| played.is_over()).count();
-        let so_far = fixture.so_far(&game, self.director.entrants().len());
+        let over = game.rounds().iter().filter(|round| round.is_over).count();
+        let so_far = fixture.so_far(&*game, self.director.entrants().len());
         Ok(self.director.amid(fixture.table, &so_far, over))
     }
 
-    fn report(&mut self, game: &dyn Any) -> Result<(), ContestsError> {
+    /// Takes the finished match of that fixture.
+    ///
+    /// # Errors
+    /// [`ContestsError`]; then the caller must restore the contest with [`Contest::set_back`].
+    pub fn report(&mut self, game: &dyn Play) -> Result<(), ContestsError> {
         let (fixture, game) = self.own_match(game)?;
-        let report = fixture.report(&game, self.director.entrants().len());
+        let report = fixture.report(&*game, self.director.entrants().len());
         let report = report.ok_or(ContestsError::Unfinished)?;
-        self.director.report(fixture.table, report, &Fixture::lines(&game))?;
+        self.director.report(fixture.table, report, &Fixture::lines(&*game))?;
         self.advance()
     }
 
-    fn answer(&mut self, answer: BuyAnswer) -> Result<(), ContestsError> {
+    /// Takes the player's answer to an offer.
+    ///
+    /// # Errors
+    /// [`ContestsError`]; then the caller must restore the contest with [`Contest::set_back`].
+    pub fn answer(&mut self, answer: BuyAnswer) -> Result<(), ContestsError> {
         let person = self.director.person().unwrap_or(usize::MAX);
         self.director.answer(person, answer)?;
         self.advance()
     }
 
-    fn play(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<bool, ContestsError> {
+    /// Plays tables of bots, move by move, until `stop` returns true or a round is settled. Returns
+    /// `true` if more can be played now; `false` after every round if the player is out.
+    ///
+    /// # Errors
+    /// A bug in this program.
+    pub fn play(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<bool, ContestsError> {
         let round = self.director.rounds();
         while self.director.rounds() == round {
             if self.contest_table.is_none() {
@@ -315,7 +278,12 @@ where
         Ok(!pause && (self.contest_table.is_some() || self.bots_fixtures().next().is_some()))
     }
 
-    fn watch(&mut self, table: usize) -> Result<Option<FixtureRecord>, ContestsError> {
+    /// The finished table of bots with this number in this round or the previous one; it is played
+    /// first if necessary. `None` for any other table.
+    ///
+    /// # Errors
+    /// A bug in this program.
+    pub fn watch(&mut self, table: usize) -> Result<Option<FixtureRecord>, ContestsError> {
         let open = self.bots_fixtures().find(|fixture| fixture.table == table);
         if let Some(fixture) = open {
             let begun = self
@@ -331,11 +299,13 @@ where
         Ok(self.recent().rev().find(|played| played.table == table).cloned())
     }
 
-    fn set_back(&mut self, director: Director) {
+    /// Restores an earlier state of the contest.
+    pub fn set_back(&mut self, director: Director) {
         self.director = director;
     }
 
-    fn watchable(&self) -> Vec<usize> {
+    /// The numbers of the tables that can be watched.
+    pub fn watchable(&self) -> Vec<usize> {
         let played = self.recent().map(|played| played.table);
         let mut tables: Vec<usize> =
             self.bots_fixtures().map(|fixture| fixture.table).chain(played).collect();

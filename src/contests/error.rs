@@ -100,12 +100,9 @@ impl From<UnknownCharacter> for ContestsError {
     }
 }
 
-impl<Refusal> From<FixtureError<Refusal>> for ContestsError {
-    fn from(error: FixtureError<Refusal>) -> ContestsError {
-        match error {
-            FixtureError::Player(problem) => ContestsError::UnknownBot(problem),
-            _ => ContestsError::BadRules,
-        }
+impl From<FixtureError> for ContestsError {
+    fn from(_: FixtureError) -> ContestsError {
+        ContestsError::BadRules
     }
 }
 

@@ -4,6 +4,7 @@ use super::action::{Action, Event, Refusal};
 use super::round::{Outcome, Round};
 use super::rules::{Counting, End, Options, Rules, Starter};
 use super::score::{Score, score};
+use super::scored::debts;
 use super::view::View;
 use crate::contest::Match;
 use crate::game::{Counted, Game, Standing};
@@ -100,6 +101,10 @@ impl Game for Rules {
 
     fn total(score: Score) -> i32 {
         score.total().into()
+    }
+
+    fn debts(round: &Round) -> Vec<(Seat, Seat, u32)> {
+        debts(round)
     }
 
     fn is_decided(round: &Round) -> bool {

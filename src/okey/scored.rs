@@ -40,28 +40,27 @@ impl Scored for Rules {
     fn has_partners(&self) -> bool {
         self.partners
     }
+}
 
-    /// First the cost of the shown twin, since it was shown first; then the finish, plus the
-    /// loser's costs for wrong declarations. A win counts as one point. A void round creates no
-    /// debts.
-    fn debts(round: &Round) -> Vec<(Seat, Seat, u32)> {
-        let Some(Outcome::Won(finish)) = round.outcome() else { return Vec::new() };
-        let rules = round.rules();
-        let opponents = |seat: Seat| {
-            round.seats().iter().filter(move |&other| rules.are_opponents(seat, other))
-        };
-        let mut debts = Vec::new();
-        if let Some(shower) = round.twin_shown() {
-            let twin = |from| (from, shower, u32::from(rules.twin_points));
-            debts.extend(opponents(shower).map(twin));
-        }
-        let value = match rules.counting {
-            Counting::Wins => 1,
-            Counting::Penalties | Counting::Down | Counting::Own => finish.value(rules),
-        };
-        let offence = |seat: Seat| OFFENCE * round.offences()[seat.index()];
-        let lost = |from| (from, finish.seat, u32::from(value + offence(from)));
-        debts.extend(opponents(finish.seat).map(lost));
-        debts
+/// The debts after a round. First comes the cost of the shown twin, since it was shown first; then
+/// the finish, plus the loser's costs for wrong declarations. A win counts as one point. A void
+/// round creates no debts.
+pub fn debts(round: &Round) -> Vec<(Seat, Seat, u32)> {
+    let Some(Outcome::Won(finish)) = round.outcome() else { return Vec::new() };
+    let rules = round.rules();
+    let opponents =
+        |seat: Seat| round.seats().iter().filter(move |&other| rules.are_opponents(seat, other));
+    let mut debts = Vec::new();
+    if let Some(shower) = round.twin_shown() {
+        let twin = |from| (from, shower, u32::from(rules.twin_points));
+        debts.extend(opponents(shower).map(twin));
     }
+    let value = match rules.counting {
+        Counting::Wins => 1,
+        Counting::Penalties | Counting::Down | Counting::Own => finish.value(rules),
+    };
+    let offence = |seat: Seat| OFFENCE * round.offences()[seat.index()];
+    let lost = |from| (from, finish.seat, u32::from(value + offence(from)));
+    debts.extend(opponents(finish.seat).map(lost));
+    debts
 }

@@ -4,6 +4,7 @@ use super::action::{Action, Event, Refusal};
 use super::round::{Outcome, Round};
 use super::rules::{Options, Rules, Starter};
 use super::score::{Score, score};
+use super::scored::debts;
 use super::view::View;
 use crate::game::{Game, Standing};
 use crate::seat::{Seat, Seats};
@@ -75,6 +76,10 @@ impl Game for Rules {
     }
 
     /// A round that ends with an empty stock counts; a void one does not (OKEY101 9.2, 9.3).
+    fn debts(round: &Round) -> Vec<(Seat, Seat, u32)> {
+        debts(round)
+    }
+
     fn is_decided(round: &Round) -> bool {
         matches!(round.outcome(), Some(Outcome::Won(_) | Outcome::Exhausted))
     }

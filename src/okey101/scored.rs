@@ -32,21 +32,21 @@ impl Scored for Rules {
     fn has_partners(&self) -> bool {
         self.partners
     }
+}
 
-    /// Each player owes the lowest score of the round the difference. A void round creates no
-    /// debts.
-    fn debts(round: &Round) -> Vec<(Seat, Seat, u32)> {
-        if matches!(round.outcome(), None | Some(Outcome::Void)) {
-            return Vec::new();
-        }
-        let points = score(round).map(Rules::total);
-        let of = |seat: Seat| points[seat.index()];
-        let lowest = round.seats().iter().map(of).min().expect("two to four players");
-        let (winners, others): (Vec<Seat>, Vec<Seat>) =
-            round.seats().iter().partition(|&seat| of(seat) == lowest);
-        let owed = |from: Seat| {
-            (from, (of(from) - lowest).unsigned_abs().div_ceil(u32::from(Rules::POINTS_OF_ONE)))
-        };
-        shared_debts(&winners, others.into_iter().map(owed))
+/// The debts after a round: each player owes the lowest score of the round the difference. A void
+/// round creates no debts.
+pub fn debts(round: &Round) -> Vec<(Seat, Seat, u32)> {
+    if matches!(round.outcome(), None | Some(Outcome::Void)) {
+        return Vec::new();
     }
+    let points = score(round).map(Rules::total);
+    let of = |seat: Seat| points[seat.index()];
+    let lowest = round.seats().iter().map(of).min().expect("two to four players");
+    let (winners, others): (Vec<Seat>, Vec<Seat>) =
+        round.seats().iter().partition(|&seat| of(seat) == lowest);
+    let owed = |from: Seat| {
+        (from, (of(from) - lowest).unsigned_abs().div_ceil(u32::from(Rules::POINTS_OF_ONE)))
+    };
+    shared_debts(&winners, others.into_iter().map(owed))
 }

@@ -2,24 +2,24 @@
 
 use std::fmt;
 
-use crate::coded::{Coded, codes};
-use crate::contest::MatchError;
+use crate::coded::{AnyRefusal, Coded, codes};
+use crate::contest::{MatchError, PlayError};
 use crate::notation::ParseError;
 use crate::wall::WallError;
 
 /// The error of a text that is not a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RecordError<Refusal> {
+pub struct RecordError {
     /// The line, counted from 1.
     pub line: usize,
     /// The reason.
-    pub reason: BadLine<Refusal>,
+    pub reason: BadLine,
 }
 
 /// The error in a line of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum BadLine<Refusal> {
+pub enum BadLine {
     /// The text is too long to be a record.
     TooLong,
     /// The version is unknown to this program: a later one.
@@ -31,12 +31,12 @@ pub enum BadLine<Refusal> {
     /// The tiles of a round are no wall.
     Wall(WallError),
     /// The rules refuse the action or deal.
-    Refused(MatchError<Refusal>),
+    Refused(MatchError<AnyRefusal>),
     /// By the rules the finished round has this result instead.
     Counts(String),
 }
 
-impl<Refusal: Coded> Coded for RecordError<Refusal> {
+impl Coded for RecordError {
     codes! {
         RecordError { reason: BadLine::TooLong, .. } => "tooLong",
         RecordError { reason: BadLine::OtherVersion, .. } => "otherVersion",
@@ -49,15 +49,24 @@ impl<Refusal: Coded> Coded for RecordError<Refusal> {
     }
 }
 
-impl<Refusal: Coded> std::error::Error for RecordError<Refusal> {}
+impl std::error::Error for RecordError {}
 
-impl<Refusal: fmt::Display> fmt::Display for RecordError<Refusal> {
+impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: {}", self.line, self.reason)
     }
 }
 
-impl<Refusal: fmt::Display> fmt::Display for BadLine<Refusal> {
+impl From<PlayError> for BadLine {
+    fn from(error: PlayError) -> BadLine {
+        match error {
+            PlayError::Parse(error) => BadLine::Parse(error),
+            PlayError::Refused(error) => BadLine::Refused(error),
+        }
+    }
+}
+
+impl fmt::Display for BadLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BadLine::TooLong => f.write_str("the text is too long to be a record"),

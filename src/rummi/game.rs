@@ -3,6 +3,7 @@
 use super::action::{Action, Event, Refusal};
 use super::round::Round;
 use super::rules::{Counting, Options, Rules};
+use super::scored::debts;
 use super::view::View;
 use crate::game::{Counted, Game, Standing};
 use crate::seat::{Seat, Seats};
@@ -72,6 +73,10 @@ impl Game for Rules {
     }
 
     /// Blocked rounds count too: the lowest sum wins them (RULES 7.8).
+    fn debts(round: &Round) -> Vec<(Seat, Seat, u32)> {
+        debts(round)
+    }
+
     fn is_decided(round: &Round) -> bool {
         round.outcome().is_some()
     }

@@ -24,14 +24,14 @@ impl Scored for Rules {
         let options = Options { clock: clock.unwrap_or(options.clock), ..options };
         Rules::new(options).map_err(|_| Unsuited::NoElimination)
     }
+}
 
-    /// Each player owes the winner the difference between their racks. Several winners of a blocked
-    /// round share equally; odd points go to the first of them.
-    fn debts(round: &Round) -> Vec<(Seat, Seat, u32)> {
-        let winners: Vec<Seat> = round.winners().collect();
-        let lost = round.lost();
-        let owed = |from: Seat| (from, lost[from.index()].div_ceil(Rules::POINTS_OF_ONE).into());
-        let others = round.seats().iter().filter(|seat| !winners.contains(seat));
-        if winners.is_empty() { Vec::new() } else { shared_debts(&winners, others.map(owed)) }
-    }
+/// The debts after a round: each player owes the winner the difference between their racks. Several
+/// winners of a blocked round share equally; odd points go to the first of them.
+pub fn debts(round: &Round) -> Vec<(Seat, Seat, u32)> {
+    let winners: Vec<Seat> = round.winners().collect();
+    let lost = round.lost();
+    let owed = |from: Seat| (from, lost[from.index()].div_ceil(Rules::POINTS_OF_ONE).into());
+    let others = round.seats().iter().filter(|seat| !winners.contains(seat));
+    if winners.is_empty() { Vec::new() } else { shared_debts(&winners, others.map(owed)) }
 }

@@ -151,7 +151,7 @@ impl Contests {
 
     /// The state of the contest with the player's own fixture played as far as in this match.
     pub fn amid(&self, game: &Game) -> Result<Ts<ContestView>, JsValue> {
-        let director = game.table.amid_in(&self.contests).map_err(Failure::from)?;
+        let director = self.contests.amid(game.table.play()).map_err(Failure::from)?;
         let state = self.contests.state().ok_or_else(|| Failure::from(ContestsError::NoContest))?;
         let view = contest_view(&director, state, self.contests.watchable());
         encode(&view.map_err(Failure::from)?)
@@ -165,12 +165,12 @@ impl Contests {
 
     /// Returns `true` if a match belongs to that fixture; it may be unfinished.
     pub fn fits(&self, game: &Game) -> bool {
-        game.table.fits_in(&self.contests)
+        self.contests.fits(game.table.play())
     }
 
     /// Takes the finished match of that fixture.
     pub fn report(&mut self, game: &Game) -> Result<(), JsValue> {
-        Ok(game.table.report_to(&mut self.contests).map_err(Failure::from)?)
+        Ok(self.contests.report(game.table.play()).map_err(Failure::from)?)
     }
 
     /// Answers the offer to buy.

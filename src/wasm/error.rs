@@ -6,7 +6,7 @@ use std::fmt::Display;
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::prelude::*;
 
-use crate::coded::Coded;
+use crate::coded::{AnyRefusal, Coded};
 use crate::contest::MatchError;
 use crate::host::HostError;
 use crate::named::Named;
@@ -108,6 +108,12 @@ impl Failure {
         Failure::of(error.code(), error.to_string())
     }
 
+    /// The error of a refusal by a table.
+    fn refused(error: &HostError<AnyRefusal>) -> Failure {
+        let rule = matches!(error, HostError::Match(MatchError::Refused(_)));
+        Failure { rule, ..Failure::coded(error) }
+    }
+
     /// Names the argument that the error is about.
     pub fn about(self, name: &str) -> Failure {
         Failure { message: format!("{name}: {}", self.message), ..self }
@@ -128,8 +134,7 @@ impl Failure {
 
 impl<Refused: Coded> From<HostError<Refused>> for Failure {
     fn from(error: HostError<Refused>) -> Failure {
-        let rule = matches!(error, HostError::Match(MatchError::Refused(_)));
-        Failure { rule, ..Failure::coded(&error) }
+        Failure::refused(&error.of_any())
     }
 }
 

@@ -5,12 +5,13 @@ use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Reason};
 use super::input::{self, BotOptions, Declaration, DrawSource, GameOptions};
-use super::output::encode;
+use super::output::{encode, written};
 use super::table::{self, Table};
+use super::views::played_view;
 use crate::laying::Rebuild;
 use crate::okey::Arrangement;
 use crate::okey101::Arranged;
-use crate::record::{read_names, write_names};
+use crate::record::{is_plain, read_names, write_names, write_record};
 use crate::sorted::Sorted;
 
 /// A match of any game.
@@ -49,27 +50,27 @@ impl Game {
 
     /// The whole match as text.
     pub fn save(&self) -> String {
-        self.table.save()
+        write_record(self.table.play())
     }
 
     /// The seed in decimal digits. All deals follow from it, or only the first dealer if deals are
     /// verifiable.
     #[wasm_bindgen(getter)]
     pub fn seed(&self) -> String {
-        self.table.seed().to_string()
+        self.table.play().seed().to_string()
     }
 
     /// Returns the secret behind the keys of all deals; undefined if they come from the seed.
     #[wasm_bindgen(getter)]
     pub fn secret(&self) -> Option<String> {
-        self.table.secret()
+        Some(self.table.play().secret().to_owned()).filter(|secret| !secret.is_empty())
     }
 
     /// Returns the players, a word for each seat: `person`, a bot, or `-` for an empty seat. Empty
     /// if unknown.
     #[wasm_bindgen(getter)]
     pub fn players(&self) -> Vec<String> {
-        self.table.players()
+        self.table.play().players().split_whitespace().map(str::to_owned).collect()
     }
 
     /// Sets the players, which has no effect on the match.
@@ -78,13 +79,19 @@ impl Game {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "readonly string[]")] players: JsValue,
     ) -> Result<(), JsValue> {
-        Ok(self.table.set_players(&input::words(&players, "players")?.join(" "))?)
+        let players = input::words(&players, "players")?.join(" ");
+        if !is_plain(&players) {
+            let expected = "words without control characters";
+            return Err(Failure::option("players", &players, expected).into());
+        }
+        self.table.play_mut().set_players(&players);
+        Ok(())
     }
 
     /// Returns the names of the players by seat, empty where unknown.
     #[wasm_bindgen(getter)]
     pub fn names(&self) -> Vec<String> {
-        read_names(self.table.names()).into()
+        read_names(self.table.play().names()).into()
     }
 
     /// Sets the names of the players, which has no effect on the match.
@@ -98,14 +105,14 @@ impl Game {
         let names = write_names(std::array::from_fn(name)).filter(|_| given.len() <= 4);
         let form = "at most four names of at most 60 visible characters without |";
         let bad = || Failure::option("names", &given.join(", "), form);
-        self.table.set_names(&names.ok_or_else(bad)?);
+        self.table.play_mut().set_names(&names.ok_or_else(bad)?);
         Ok(())
     }
 
     /// Returns the source of the deal of each round and the number of its actions.
     #[wasm_bindgen(unchecked_return_type = "PlayedView[]")]
     pub fn rounds(&self) -> Result<JsValue, JsValue> {
-        Ok(self.table.rounds()?)
+        Ok(written(&self.table.play().rounds().iter().map(played_view).collect::<Vec<_>>())?)
     }
 
     /// Returns the match as it was after this number of actions of a round, counted from 0.
@@ -154,7 +161,7 @@ impl Game {
             true => String::new(),
             false => input::word(&word, "word")?,
         };
-        Ok(self.table.deal(&word)?)
+        Ok(self.table.play_mut().deal(&word).map_err(Failure::from)?)
     }
 
     /// The commitment to the next verifiable deal: the SHA-256 of its key, as 64 hexadecimal
@@ -162,7 +169,7 @@ impl Game {
     /// Undefined if all deals follow from a seed, and after the last deal.
     #[wasm_bindgen(getter)]
     pub fn commitment(&self) -> Option<String> {
-        self.table.commitment()
+        self.table.play().commitment()
     }
 
     /// Plays an action in the notation: in Okey `draw`, `take`, `discard R5`, `finish R5 : R1 R2 R3
@@ -246,7 +253,10 @@ impl Game {
 
     /// Marks the match permanently as practice: every action may be undone.
     pub fn practise(&mut self) {
-        self.table.practise();
+        let game = self.table.play_mut();
+        game.mark_as_practice();
+        // The opponents may be others from here on.
+        game.set_names("");
     }
 
     /// The information of the player at `seat`, or of the first person at the table.

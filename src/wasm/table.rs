@@ -7,10 +7,9 @@ use super::clock::now;
 use super::error::{Failure, Reason};
 use super::input::{self, GameOptions};
 use super::output::written;
-use super::views::{Done, TimedOut, played_view};
+use super::views::{Done, TimedOut};
 use crate::bots::{Offered, Roster};
-use crate::contest::{Director, Match, secret_of};
-use crate::contests::{Contests, ContestsError};
+use crate::contest::{Match, Play, secret_of};
 use crate::games::{AnyRules, GAMES, game_of};
 use crate::host::{Host, HostError};
 use crate::laying::Rebuild;
@@ -18,7 +17,7 @@ use crate::meld::{Meld, MeldRules};
 use crate::named::Named;
 use crate::okey::{self, Arrangement};
 use crate::okey101::Arranged;
-use crate::record::{is_plain, read_record, read_wall, write_record};
+use crate::record::{read_record, read_wall};
 use crate::seat::Seat;
 use crate::sorted::Sorted;
 use crate::summary::{Summarized, summary};
@@ -200,14 +199,8 @@ fn secret() -> Result<String, Failure> {
 
 /// The methods that the class `Game` calls on a match of any game; its methods document them.
 pub trait Table {
-    fn save(&self) -> String;
-    fn seed(&self) -> u64;
-    fn secret(&self) -> Option<String>;
-    fn players(&self) -> Vec<String>;
-    fn set_players(&mut self, players: &str) -> Result<(), Failure>;
-    fn names(&self) -> &str;
-    fn set_names(&mut self, names: &str);
-    fn rounds(&self) -> Result<JsValue, Failure>;
+    fn play(&self) -> &dyn Play;
+    fn play_mut(&mut self) -> &mut dyn Play;
     fn cut(
         &self,
         round: usize,
@@ -221,11 +214,8 @@ pub trait Table {
         dealer: Seat,
         options: &GameOptions,
     ) -> Result<Box<dyn Table>, Failure>;
-    fn deal(&mut self, word: &str) -> Result<(), Failure>;
-    fn commitment(&self) -> Option<String>;
     fn act(&mut self, action: &str, seat: &JsValue) -> Result<JsValue, Failure>;
     fn check(&mut self, action: &str, seat: &JsValue) -> Result<(), Failure>;
-    fn practise(&mut self);
     fn seen(&mut self, seat: &JsValue) -> Result<JsValue, Failure>;
     fn summary(&self, seat: &JsValue) -> Result<JsValue, Failure>;
     fn bot_move(&mut self, budget: Option<f64>) -> Result<JsValue, Failure>;
@@ -246,47 +236,15 @@ pub trait Table {
         seat: &JsValue,
     ) -> Result<Rebuild, Failure>;
     fn counted(&self, rows: &[Vec<Tile>], seat: &JsValue) -> Result<Arranged, Failure>;
-    fn fits_in(&self, contests: &Contests) -> bool;
-    fn amid_in(&self, contests: &Contests) -> Result<Director, ContestsError>;
-    fn report_to(&self, contests: &mut Contests) -> Result<(), ContestsError>;
 }
 
 impl<G: Shown> Table for Played<G> {
-    fn save(&self) -> String {
-        write_record(&self.host.game)
+    fn play(&self) -> &dyn Play {
+        &self.host.game
     }
 
-    fn seed(&self) -> u64 {
-        self.host.game.seed()
-    }
-
-    fn secret(&self) -> Option<String> {
-        let secret = self.host.game.secret();
-        (!secret.is_empty()).then(|| secret.to_owned())
-    }
-
-    fn players(&self) -> Vec<String> {
-        self.host.game.players().split_whitespace().map(str::to_owned).collect()
-    }
-
-    fn set_players(&mut self, players: &str) -> Result<(), Failure> {
-        if !is_plain(players) {
-            return Err(Failure::option("players", players, "words without control characters"));
-        }
-        self.host.game.set_players(players);
-        Ok(())
-    }
-
-    fn names(&self) -> &str {
-        self.host.game.names()
-    }
-
-    fn set_names(&mut self, names: &str) {
-        self.host.game.set_names(names);
-    }
-
-    fn rounds(&self) -> Result<JsValue, Failure> {
-        written(&self.host.game.rounds().iter().map(played_view).collect::<Vec<_>>())
+    fn play_mut(&mut self) -> &mut dyn Play {
+        &mut self.host.game
     }
 
     fn cut(
@@ -327,14 +285,6 @@ impl<G: Shown> Table for Played<G> {
         Ok(Box::new(Played::of(again, options)))
     }
 
-    fn deal(&mut self, word: &str) -> Result<(), Failure> {
-        Ok(self.host.game.deal_with(word)?)
-    }
-
-    fn commitment(&self) -> Option<String> {
-        self.host.game.commitment()
-    }
-
     fn act(&mut self, action: &str, seat: &JsValue) -> Result<JsValue, Failure> {
         let action = action_of::<G>(action)?;
         let seat = self.actor(seat)?;
@@ -349,12 +299,6 @@ impl<G: Shown> Table for Played<G> {
         let seat = self.actor(seat)?;
         let checked = self.host.check(seat, &action);
         checked.map_err(|error| G::explained(self, &action, error, seat))
-    }
-
-    fn practise(&mut self) {
-        self.host.game.mark_as_practice();
-        // The opponents may be others from here on.
-        self.host.game.set_names("");
     }
 
     fn seen(&mut self, seat: &JsValue) -> Result<JsValue, Failure> {
@@ -442,17 +386,5 @@ impl<G: Shown> Table for Played<G> {
 
     fn counted(&self, rows: &[Vec<Tile>], seat: &JsValue) -> Result<Arranged, Failure> {
         G::counted(self, self.seat(seat)?, rows)
-    }
-
-    fn fits_in(&self, contests: &Contests) -> bool {
-        contests.fits(&self.host.game)
-    }
-
-    fn amid_in(&self, contests: &Contests) -> Result<Director, ContestsError> {
-        contests.amid(&self.host.game)
-    }
-
-    fn report_to(&self, contests: &mut Contests) -> Result<(), ContestsError> {
-        contests.report(&self.host.game)
     }
 }

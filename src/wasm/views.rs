@@ -8,7 +8,7 @@ use std::ops::Deref;
 use serde::Serialize;
 use tsify::Tsify;
 
-use crate::contest::{Match, Placing, PlayedRound};
+use crate::contest::{Match, Placing, PlayedRound, RoundOfAny};
 use crate::game::Game;
 use crate::host::{Bots, Host};
 use crate::named::Named;
@@ -258,14 +258,14 @@ pub fn in_order(tiles: &[Tile]) -> Vec<Tile> {
 }
 
 /// Converts a round for the page.
-pub fn played_view<G: Game>(played: &PlayedRound<G>) -> PlayedView {
-    let (commitment, word) = played.said();
+pub fn played_view(round: &RoundOfAny<'_>) -> PlayedView {
+    let (commitment, word) = round.said();
     PlayedView {
-        actions: played.actions.len(),
-        over: played.is_over(),
+        actions: round.actions,
+        over: round.is_over,
         commitment: commitment.to_owned(),
         word: word.to_owned(),
-        key: played.key.clone(),
-        wall: write_wall(&played.wall),
+        key: round.key.to_owned(),
+        wall: write_wall(round.wall),
     }
 }

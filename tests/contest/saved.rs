@@ -3,13 +3,13 @@
 
 use istaka::contest::{
     Balance, BuyAnswer, BuyKind, BuyOffer, ContestKind, ContestResult, Debt, Director, Entrant,
-    Fixture, FixtureError, Format, PastContest, Report, Scored, Terms, Trophy, Wallet, WalletError,
+    Fixture, FixtureError, Format, PastContest, Report, Terms, Trophy, Wallet, WalletError,
     read_contest, write_contest,
 };
 use istaka::contests::read_confirmed;
 use istaka::contests::{ContestTable, buys};
 use istaka::okey::{Player, Rules};
-use istaka::{Bot, Coded, Game, okey101, read_record, rummi, write_record};
+use istaka::{Bot, Coded, Game, Match, okey101, read_record, rummi, write_record};
 use proptest::prelude::*;
 
 const WON: ContestResult = ContestResult {
@@ -41,11 +41,7 @@ fn bots(count: usize, levels: &[&str]) -> Vec<Entrant> {
 }
 
 /// Holds the contest between bots. The actions at the table of the first entrant are stored.
-fn held<P>(terms: Terms, entrants: Vec<Entrant>, seed: u64) -> Director
-where
-    P: istaka::Actor,
-    P::Game: Scored,
-{
+fn held(terms: Terms, entrants: Vec<Entrant>, seed: u64) -> Director {
     let count = entrants.len();
     let mut director = Director::open(terms, entrants, seed).expect("sound terms");
     while !director.is_over() {
@@ -57,9 +53,9 @@ where
         let fixture = director.fixtures().remove(0);
         let table = fixture.table;
         let own = fixture.seats.contains(&Some(0));
-        let mut contest_table = ContestTable::<P>::new(fixture, &director, None).ok().unwrap();
+        let mut contest_table = ContestTable::new(fixture, &director, None).ok().unwrap();
         let report = contest_table.play(count).expect("bots keep the rules");
-        let actions = if own { Fixture::lines(&contest_table.host.game) } else { Vec::new() };
+        let actions = if own { Fixture::lines(contest_table.bots.game()) } else { Vec::new() };
         director.report(table, report, &actions).expect("it was played");
     }
     director
@@ -82,7 +78,7 @@ fn contests_of_bots_are_kept_and_played_again() {
             if terms.suited::<Rules>(count).is_err() {
                 continue;
             }
-            let director = held::<Player>(terms, bots(count, &levels), 3);
+            let director = held(terms, bots(count, &levels), 3);
             let text = write_contest(&director);
             let (read, fixtures) = read_confirmed(&text).expect("it was played");
             assert_eq!(read, director);
@@ -94,11 +90,7 @@ fn contests_of_bots_are_kept_and_played_again() {
 #[test]
 fn the_game_with_80_tiles_has_tournaments_and_ring_games() {
     for (kind, count) in [(ContestKind::Ring, 3), (ContestKind::Tournament, 6)] {
-        let director = held::<rummi::Player>(
-            terms(kind, Format::Normal, "rummi80"),
-            bots(count, &["hard"]),
-            5,
-        );
+        let director = held(terms(kind, Format::Normal, "rummi80"), bots(count, &["hard"]), 5);
         let (read, fixtures) = read_confirmed(&write_contest(&director)).expect("it was played");
         assert_eq!(read, director);
         assert!(!fixtures.is_empty());
@@ -130,9 +122,10 @@ fn a_fixture_goes_out_and_comes_back_as_a_record() {
     let terms = terms(ContestKind::Tournament, Format::Normal, "turkish");
     let mut director = Director::open(terms, bots(8, &["medium"]), 5).unwrap();
     let fixture = director.fixtures().remove(1);
-    let out = write_record(&fixture.game::<Rules>().unwrap());
+    let begun = fixture.game::<Rules>().unwrap();
+    let out = write_record(&begun);
     let mut game = read_record::<Rules>(&out).unwrap();
-    assert!(fixture.is_of(&game) && !fixture.is_played(&game));
+    assert!(Fixture::goes_on(&begun, &game) && !fixture.is_played(&game));
     assert_eq!(fixture.report(&game, 8), None);
     let mut bot = Player::new(&Rules::turkish(), istaka::Level::Hard, 1);
     game.deal().unwrap();
@@ -141,14 +134,15 @@ fn a_fixture_goes_out_and_comes_back_as_a_record() {
         game.play(seat, bot.decide(&view, &mut || false)).unwrap();
     }
     let back = read_record::<Rules>(&write_record(&game)).unwrap();
-    assert!(fixture.is_of(&back) && fixture.is_played(&back));
+    assert!(Fixture::goes_on(&begun, &back) && fixture.is_played(&back));
     let report = fixture.report(&back, 8).unwrap();
     director.report(fixture.table, report, &Fixture::lines(&back)).unwrap();
     // The match of another table does not belong to this fixture, nor does a practice match.
-    assert!(!director.fixtures()[0].is_of(&back));
+    let other = director.fixtures()[0].game::<Rules>().unwrap();
+    assert!(!Fixture::goes_on(&other, &back));
     let mut practice = back;
     practice.mark_as_practice();
-    assert!(!fixture.is_of(&practice));
+    assert!(!Fixture::goes_on(&begun, &practice));
 }
 
 /// A whole sit'n'go is one match, and has the same places.
@@ -158,11 +152,13 @@ fn the_places_of_a_sitngo_are_those_of_its_match() {
         let terms = terms(ContestKind::SitAndGo, Format::Normal, "turkish");
         let director = Director::open(terms, bots(4, &["easy"]), seed).unwrap();
         let fixture = director.fixtures().remove(0);
-        let mut contest_table = ContestTable::<Player>::new(fixture, &director, None).ok().unwrap();
+        let mut contest_table = ContestTable::new(fixture, &director, None).ok().unwrap();
         let report = contest_table.play(4).unwrap();
         let mut after = director.clone();
         after.report(0, report, &[]).unwrap();
-        for place in contest_table.host.game.places().expect("it is over") {
+        let record = write_record(contest_table.bots.game());
+        let game: Match<Rules> = read_record(&record).expect("a record");
+        for place in game.places().expect("it is over") {
             let own = after.standings().into_iter().find(|p| p.entrant == place.seat.index());
             assert_eq!(own.unwrap().rank, place.rank, "seed {seed}");
         }
@@ -174,7 +170,7 @@ fn nobody_plays_for_a_bot_that_there_is_not() {
     let terms = terms(ContestKind::Tournament, Format::Rebuy, "turkish");
     let director = Director::open(terms, bots(8, &["hard", "grandmaster"]), 1).unwrap();
     let fixture = director.fixtures().remove(0);
-    let why = ContestTable::<Player>::new(fixture, &director, None).err().expect("who is that?");
+    let why = ContestTable::new(fixture, &director, None).err().expect("who is that?");
     assert!(why.to_string().starts_with("“grandmaster” is no player"), "{why}");
     let offer = |entrant| BuyOffer { entrant, kind: BuyKind::Rebuy };
     assert!(buys(&director, offer(1)).is_err());
@@ -258,7 +254,7 @@ fn the_clock_of_a_fixture_is_that_of_its_format() {
 }
 
 fn kept() -> String {
-    let director = held::<Player>(
+    let director = held(
         terms(ContestKind::Tournament, Format::Rebuy, "turkish"),
         bots(9, &["hard", "easy:quick"]),
         11,

@@ -2,9 +2,8 @@
 
 use crate::common::{self, act, empty_the_stock, round, rules};
 use crate::rules::{A, B, C, D, finish_blocked, opens};
-use istaka::contest::Scored;
 use istaka::rummi::{Clock, Conflict, Options, Outcome, Preset, Round, Rules, Setting};
-use istaka::{Match, RuleOptions, Seat, tiles, write_tiles};
+use istaka::{Game as _, Match, RuleOptions, Seat, tiles, write_tiles};
 
 #[test]
 fn rule_7_10_numbers_1_to_13_in_four_colours_twice_and_two_jokers() {

@@ -137,7 +137,7 @@ fn lines() -> Vec<String> {
     write_record(&game).lines().map(str::to_owned).collect()
 }
 
-fn refused(lines: &[String]) -> RecordError<istaka::okey::Refusal> {
+fn refused(lines: &[String]) -> RecordError {
     read_record::<Rules>(&lines.join("\n")).expect_err("a damaged record")
 }
 

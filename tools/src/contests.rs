@@ -44,7 +44,7 @@ impl Contests {
                 if number >= self.count {
                     return Ok(won);
                 }
-                won.count(&self.setup.hold::<G>(&terms, number, None)?);
+                won.count(&self.setup.hold(&terms, number, None)?);
             }
         };
         std::thread::scope(|scope| {

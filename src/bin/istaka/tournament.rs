@@ -81,7 +81,7 @@ impl Tournament {
 
     fn run_by<G: Contested + Scored>(&self, rules: G) -> Result<(), Failure> {
         let terms = self.setup.terms(&rules)?;
-        let director = self.setup.hold::<G>(&terms, 0, self.keep)?;
+        let director = self.setup.hold(&terms, 0, self.keep)?;
         print(write_contest(&director).trim_end())
     }
 }
@@ -127,7 +127,7 @@ impl Setup {
     ///
     /// # Errors
     /// The error of the contest.
-    pub fn hold<G: Contested + Scored>(
+    pub fn hold(
         &self,
         terms: &Terms,
         number: u64,
@@ -143,7 +143,7 @@ impl Setup {
         let count = entrants.len();
         let director = Director::open(terms.clone(), entrants, self.seed.wrapping_add(number));
         let mut director = director.map_err(|error| error.to_string())?;
-        let mut player = None;
+        let mut bots = None;
         while !director.is_over() {
             if let Some(&offer) = director.offers().first() {
                 let answer = buys(&director, offer).map_err(|error| error.to_string())?;
@@ -154,14 +154,13 @@ impl Setup {
             for fixture in director.fixtures() {
                 let table = fixture.table;
                 let kept = keep.is_some_and(|entrant| fixture.seats.contains(&Some(entrant)));
-                let contest_table =
-                    ContestTable::<G::Player>::new(fixture, &director, player.take());
+                let contest_table = ContestTable::new(fixture, &director, bots.take());
                 let mut contest_table = contest_table.map_err(|error| error.to_string())?;
                 let report = contest_table.play(count).map_err(|error| error.to_string())?;
-                let actions =
-                    if kept { Fixture::lines(&contest_table.host.game) } else { Vec::new() };
+                let game = contest_table.bots.game();
+                let actions = if kept { Fixture::lines(game) } else { Vec::new() };
                 director.report(table, report, &actions).map_err(|error| error.to_string())?;
-                player = Some(contest_table.host.bots.player);
+                bots = Some(contest_table.bots);
             }
         }
         Ok(director)

@@ -1,69 +1,60 @@
 //! Bots at a table of a contest: a fixture played move by move, and purchases.
 
-use super::character::{Character, UnknownCharacter};
-use super::level::Level;
-use super::roster::{Actor, Roster};
-use super::style::Style;
-use crate::contest::{
-    BuyAnswer, BuyKind, BuyOffer, Director, Entrant, Fixture, FixtureError, Report, Scored,
-};
-use crate::game::Game;
-use crate::host::{Host, HostError};
+use super::error::ContestsError;
+use super::rules::contest_rules;
+use crate::bots::{Character, Level, Style, UnknownCharacter};
+use crate::coded::AnyRefusal;
+use crate::contest::{BuyAnswer, BuyKind, BuyOffer, Director, Entrant, Fixture, Report};
+use crate::host::HostError;
+use crate::lobby::BotTable;
 use crate::random::Random;
 
 /// A fixture that only bots play.
 ///
 /// It is played move by move, so that a program that plays many can pause after any move.
-pub struct ContestTable<Player: Actor> {
+pub struct ContestTable {
     /// The fixture.
     pub fixture: Fixture,
-    /// The table.
-    pub host: Host<Player::Game, Roster<Player>>,
+    /// The match and its bots.
+    pub bots: Box<dyn BotTable>,
 }
 
-impl<Player: Actor> ContestTable<Player>
-where
-    Player::Game: Scored,
-{
-    /// Seats the bots of a fixture. Reusing the player of another fixture of the contest saves work
-    /// and changes nothing.
+impl ContestTable {
+    /// Seats the bots of a fixture. Reusing those of another fixture of the contest saves work and
+    /// changes nothing.
     ///
     /// # Errors
-    /// The rules are not of this game, or not for contests; or an entrant is no bot.
+    /// The rules are of no game, or not for contests; or an entrant is no bot.
     pub fn new(
         fixture: Fixture,
         director: &Director,
-        player: Option<Player>,
-    ) -> Result<ContestTable<Player>, FixtureError<<Player::Game as Game>::Refusal>> {
-        let game = fixture.game()?;
+        before: Option<Box<dyn BotTable>>,
+    ) -> Result<ContestTable, ContestsError> {
         // A free seat has a character as well, which never plays.
         let mut characters = [Character::from(Level::Hard); 4];
         for (character, who) in characters.iter_mut().zip(fixture.seats) {
             let Some(entrant) = who.map(|who| &director.entrants()[who]) else { continue };
-            *character =
-                character_of(entrant).map_err(|error| FixtureError::Player(error.to_string()))?;
+            *character = character_of(entrant)?;
         }
-        let player =
-            player.unwrap_or_else(|| Player::new(game.rules(), characters[0], director.seed()));
-        let host = Host::new(game, Roster { characters, player }, [true; 4]);
-        Ok(ContestTable { fixture, host })
+        let bots = match before {
+            Some(mut bots) => {
+                bots.begin(&fixture, characters)?;
+                bots
+            }
+            None => contest_rules(&fixture.rules)?.bots(&fixture, characters, director.seed())?,
+        };
+        Ok(ContestTable { fixture, bots })
     }
 
     /// Plays a move, or deals. Returns `true` while the fixture goes on.
     ///
     /// # Errors
-    /// As [`Host::bot_move`]; none while the fixture goes on.
-    pub fn step(
-        &mut self,
-        stop: &mut dyn FnMut() -> bool,
-    ) -> Result<bool, HostError<<Player::Game as Game>::Refusal>> {
-        if self.fixture.is_played(&self.host.game) {
+    /// As [`Host::bot_move`](crate::Host::bot_move); none while the fixture goes on.
+    pub fn step(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<bool, HostError<AnyRefusal>> {
+        if self.fixture.is_played(self.bots.game()) {
             return Ok(false);
         }
-        match self.host.game.turn() {
-            Some(_) => drop(self.host.bot_move(stop)?),
-            None => self.host.game.deal()?,
-        }
+        self.bots.step(stop)?;
         Ok(true)
     }
 
@@ -71,12 +62,9 @@ where
     ///
     /// # Errors
     /// As [`ContestTable::step`].
-    pub fn play(
-        &mut self,
-        entrants: usize,
-    ) -> Result<Report, HostError<<Player::Game as Game>::Refusal>> {
+    pub fn play(&mut self, entrants: usize) -> Result<Report, HostError<AnyRefusal>> {
         while self.step(&mut || false)? {}
-        let report = self.fixture.report(&self.host.game, entrants);
+        let report = self.fixture.report(self.bots.game(), entrants);
         Ok(report.expect("it goes on until it is played"))
     }
 }
