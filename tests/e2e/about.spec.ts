@@ -112,7 +112,15 @@ test.describe("by finger", () => {
       });
     await press("touchStart");
     await expect(told(page, "stock")).toBeVisible();
+    const lifted = page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => done()));
+          addEventListener("click", drawn, { once: true, capture: true });
+        }),
+    );
     await press("touchEnd");
+    await lifted;
     await expect(told(page, "stock")).toBeVisible();
     expect(await order(page)).toEqual(before);
     // The explanation disappears by itself.

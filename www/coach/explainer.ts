@@ -53,7 +53,8 @@ export class Explainer {
     listen("pointerleave", () => this.#rest());
     listen("click", (event) => this.#clicked(event));
     listen("focusin", ({ target }) => this.#focused(target));
-    listen("focusout", () => this.#hide());
+    // The lifting of a finger that has held a thing takes the focus from the rack.
+    listen("focusout", () => this.#held || this.#hide());
     listen("keydown", () => this.#hide());
   }
 
