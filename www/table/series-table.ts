@@ -104,7 +104,10 @@ export function seriesTable<Row>(
   return { series: series.with(at, lying), ...all, near: { at, place: bed.rect, series: lying } };
 }
 
-/** Finds each row among those of the beginning of the turn, by the most tiles in common. */
+/**
+ * Finds each row among those of the beginning of the turn, by the most tiles in common: at least
+ * half of those that lay there.
+ */
 function sinceBegun(
   begun: readonly (readonly string[])[],
   faces: readonly (readonly TileFace[])[],
@@ -112,12 +115,12 @@ function sinceBegun(
   const all = faces.flatMap((row, now) =>
     begun.map((tiles, was) => {
       const common = row.filter(({ tile }) => tiles.includes(tile)).length;
-      return { now, was, common };
+      return { now, was, common, isSame: common > 0 && 2 * common >= tiles.length };
     }),
   );
   const found = new Map<number, number>();
   for (const { now, was } of all
-    .filter(({ common }) => common > 0)
+    .filter(({ isSame }) => isSame)
     .sort((one, other) => other.common - one.common))
     if (!found.has(now) && ![...found.values()].includes(was)) found.set(now, was);
   return faces.map((row, i) => ({ count: row.length, begun: found.get(i) ?? null }));
