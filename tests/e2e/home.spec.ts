@@ -304,6 +304,13 @@ test.describe("in Turkish", () => {
     await wish(page, "daily").click();
     await expect(page.locator("[name=daily-game]:checked")).toHaveValue("okey101");
     await page.goBack();
+    // The lobby begins with the game that home shows.
+    for (const game of ["rummi", "okey101"]) {
+      await shown(page).locator(`.switch [value=${game}]`).check();
+      await wish(page, "lobby").last().click();
+      await expect(page.locator("[name=contest-game]:checked")).toHaveValue(game);
+      await page.goBack();
+    }
     await shown(page).locator(".sit .primary").click();
     await page.locator("[data-greet=known]").click();
     await expect.poll(() => keptMatch(page)).toMatch(/^rules yuzbir$/m);

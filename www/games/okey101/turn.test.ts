@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Okey101 as Game } from "../../../tests/games";
 import { FINISH, matchOf101, type PositionOf101 } from "../../../tests/records/hands-101";
 import { learnRest, speak, speakIn } from "../../locales/messages";
+import type { DialogActions } from "../../panels/dialog";
 import { type Okey101Event as EventView, initSync } from "../../pkg/istaka/istaka";
 import { blocks, without } from "../../rack/rack";
 import { windowOf } from "../../state/rect.double";
@@ -18,7 +19,7 @@ import { layoutOf } from "./layout";
 import { doubtOf, takeBack, withTile } from "./moves";
 import { okey101 } from "./okey101";
 import { turnList } from "./panels/history";
-import { linesOf } from "./panels/result";
+import { linesOf, result } from "./panels/result";
 import { review } from "./panels/review";
 import { promptOf } from "./prompt";
 import { noteOf } from "./seat";
@@ -196,6 +197,11 @@ describe("the next step", () => {
 
   it("opens with what lies on the rack, and tells if it has to be arranged first", async () => {
     expect(speak(promptOf(at("opening")))).toBe("Your melds count 110: enough to open");
+    const chosen = (tile: string) => promptOf({ ...at("late"), selected: tile }).id;
+    expect(["K9", "R6'"].map(chosen)).toEqual([
+      "okey101-prompt-selected-work",
+      "okey101-prompt-selected",
+    ]);
     const taken = at("offered", "take");
     expect(speak(promptOf(taken))).toMatch(/^You took the yellow 1/);
     const loose = { ...at("opening"), counted: null };
@@ -313,6 +319,10 @@ describe("the panels", () => {
     const lines = table.result.rows.map((row) => linesOf(row, table).join(" · "));
     expect(lines[0]).toBe("finished −101 · × 4 = −404");
     expect(lines[1]).toBe("not opened 202 · × 4 = 808");
+    const state = at("partners", ...finish(4));
+    if (!state.game) throw new Error("the round is over");
+    const words = wordsOf(result(state.game, {} as DialogActions, state));
+    expect(words.match(/not opened/g), "of each of the three once").toHaveLength(3);
   });
 
   it("a review counts an opening that was missed twice once", () => {
