@@ -123,7 +123,7 @@ async function playRound(player: Player): Promise<void> {
     else if (phase === "lastChance") await player.choose("#moves [data-move=pass]");
     else {
       // Discarding a wild tile asks a question first.
-      const tile = ".rack [role=option]:not([aria-label*=wild])";
+      const tile = ".rack [role=option]:not([aria-label*='(okey)'])";
       if (moves % 4 === 0) await player.click(tile, 2);
       else await player.drag(tile, "[data-place=discard]");
     }

@@ -2,9 +2,11 @@
 
 import type { Page } from "@playwright/test";
 import { matchOf101 } from "../records/hands-101.ts";
-import { order, resume } from "./play.ts";
+import { order, rack, record, resume } from "./play.ts";
 import { HAND, layNew, matchOf, onRack, onTable, openMatch, series } from "./series.ts";
 import { expect, ready, test } from "./support.ts";
+import { pass, passUntil, stopTime, takeTime } from "./time.ts";
+import { set } from "./visit.ts";
 
 /** The name of what has the focus. */
 const focused = (page: Page) =>
@@ -87,9 +89,42 @@ test("rows of table rummy: joined, taken up whole and taken back by keys", async
   await expect.poll(() => series(page)).toEqual(["R8 R9 R10"]);
 });
 
-test("N leads on where a lesson is only read", async ({ page }) => {
+test("a lesson that is only read begins at its button, and N leads on", async ({ page }) => {
   await page.goto("?lesson=turn");
   await ready(page);
+  await expect(page.locator("[data-card=taught] .primary")).toBeFocused();
   await page.keyboard.press("n");
   await expect(page.locator("[data-card=taught]")).toHaveAttribute("data-step", "2");
+});
+
+test("Go on gives way to a button that has neither its focus nor its late taps", async ({
+  page,
+}) => {
+  await takeTime(page);
+  await set(page, { steps: true });
+  await resume(page, record("throw"));
+  await stopTime(page);
+  const goOn = page.locator("[data-move=hurry][data-ready]");
+  const isMine = async () => (await page.locator('.rack[data-turn="0"]').count()) > 0;
+  /** Discards a tile and goes on until the turn comes round. */
+  const goRound = async (press: () => Promise<void>): Promise<void> => {
+    await rack(page).first().press("Enter");
+    for (let moves = 0; moves < 20 && (moves === 0 || !(await isMine())); moves += 1) {
+      await passUntil(page, async () => (await goOn.count()) > 0);
+      await press();
+      await pass(page, 20);
+      await passUntil(page, async () => (await goOn.count()) > 0 || (await isMine()));
+    }
+  };
+  await goRound(() => goOn.press("Enter"));
+  await expect(page.locator(".rack [role=option]:focus")).toHaveCount(1);
+  await page.keyboard.press("d");
+  await passUntil(page, async () => (await rack(page).count()) === 15);
+  await goRound(() => goOn.click());
+  const refused = page.getByText("Draw a tile first");
+  await page.locator(".main-move").click();
+  await pass(page, 700);
+  await expect(refused).toHaveCount(0);
+  await page.locator(".main-move").click();
+  await passUntil(page, async () => (await refused.count()) > 0);
 });

@@ -91,7 +91,7 @@ const COLORS = { R: "red", Y: "yellow", B: "blue", K: "black" };
 
 function nameOf({ color, number, wild }: TileFace): string {
   const plain = color === null ? "false joker" : `${COLORS[color]} ${number}`;
-  return wild ? `${plain}, wild` : plain;
+  return wild ? `${plain} (okey)` : plain;
 }
 
 test("tiles are shown where a hint and the moves list speak of them", async ({ page }) => {
@@ -116,7 +116,8 @@ test("tiles are shown where a hint and the moves list speak of them", async ({ p
       await drawn(page);
       await expect(row).toBeVisible();
       await expect(row.locator("canvas")).toHaveCount(helping.length);
-      for (const tile of helping) await expect(row).toHaveAccessibleName(new RegExp(nameOf(tile)));
+      for (const tile of helping)
+        await expect(row).toHaveAccessibleName(new RegExp(nameOf(tile).replace(/[()]/g, "\\$&")));
       const [strip, words] = [
         await row.boundingBox(),
         await page.locator(".prompt > span").boundingBox(),

@@ -43,7 +43,7 @@ test("the button of a hint says what its next press does", async ({ page }) => {
   await expect(hint).toHaveText("Hint");
 });
 
-test("a long press on a quick order opens all orders, which a release leaves open", async ({
+test("all orders are opened by a long press on a quick one, or by a button for keys", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -61,6 +61,17 @@ test("a long press on a quick order opens all orders, which a release leaves ope
   await drawn(page);
   await expect(orders).toBeVisible();
   expect(await tiles(), "the press itself orders nothing").toEqual(before);
+  await page.keyboard.press("Escape");
+  await expect(orders).toBeHidden();
+  const forKeys = page.locator(".quick [data-move=arrange]");
+  const clip = () => forKeys.evaluate((it) => getComputedStyle(it).clipPath);
+  expect(await clip(), "it is seen only while it has the focus").not.toBe("none");
+  await page.locator(".quick > :nth-last-child(2)").focus();
+  await page.keyboard.press("Tab");
+  await expect(forKeys).toBeFocused();
+  expect(await clip()).toBe("none");
+  await page.keyboard.press("Enter");
+  await expect(orders.locator("[data-move=groups]")).toBeVisible();
 });
 
 test("to sort, open, add and go on to the next round takes few taps", async ({ page }) => {

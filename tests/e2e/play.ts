@@ -86,7 +86,8 @@ export async function ours(page: Page): Promise<string> {
 export function enters(page: Page, phase: string): Locator {
   if (phase === "draw") return place(page, "stock");
   // Discarding a wild tile asks a question first.
-  if (phase === "discard") return rack(page).and(page.locator(":not([aria-label*=wild])")).last();
+  if (phase === "discard")
+    return rack(page).and(page.locator(":not([aria-label*='(okey)'])")).last();
   if (phase === "lay") return page.locator("#moves :is([data-move=draw], [data-move=pass])");
   return page.locator("dialog [data-move=next-round]");
 }

@@ -37,9 +37,6 @@ const CHROMIUM = [
   "--window-size=1290,930",
 ];
 
-/** The milliseconds after which what has not been said will not be. */
-const PATIENCE = 20_000;
-
 /** The words of a link. */
 const LINK = "Istaka";
 
@@ -135,22 +132,10 @@ export class Desktop {
   /** Waits until something more than this is said, and then until there is silence, in ms. */
   async hearOut(count: number, silence: number): Promise<void> {
     await this.hear(count + 1);
-    await this.#silent(silence);
-  }
-
-  async #silent(silence: number): Promise<void> {
     for (let before = 0; before < this.said.length; ) {
       before = this.said.length;
       await setTimeout(silence);
     }
-  }
-
-  /** Waits for something that may not be said, and then until there is silence, in ms. */
-  async settle(silence: number): Promise<void> {
-    const before = this.said.length;
-    const end = performance.now() + PATIENCE;
-    while (this.said.length === before && performance.now() < end) await setTimeout(50);
-    await this.#silent(silence);
   }
 
   /** Presses a key, by its name in X. */

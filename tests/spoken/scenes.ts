@@ -8,19 +8,13 @@ const LANGUAGES = ["tr", "en"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/**
- * Marks a key whose words are chance and not kept: one that opens a dialog, of which Orca says
- * sometimes nothing, so that Shift+Tab and Tab ask for it again, and the first one of a lesson.
- */
-export const OPENS = "~";
-
 interface Script {
   /** The query or fragment behind the address of the page. */
   readonly path?: string;
   /** The match that an earlier visit has left. */
   readonly at?: keyof typeof MATCHES;
   readonly settings?: object;
-  /** The keys, by their names in X, some with {@link OPENS}. */
+  /** The keys, by their names in X. */
   readonly keys: string;
 }
 
@@ -30,17 +24,17 @@ export interface Scene extends Script {
 }
 
 /** The open tiles, the hand and the scores; discards and draws until the hand is complete. */
-const OKEY = "i e g End Return n n n n n d e g Left Return n n n n l d 4 e f~ shift+Tab Tab";
+const OKEY = "i e g End Return n n n n n d e g Left Return n n n n l d 4 e f shift+Tab Tab";
 
 /** The hand, then an opening, an exchange and an addition, and a discard that ends the round. */
 const OKEY101 =
-  "i e g o l Right space Up Up Up Up Up Up Up Return Tab Right space Up Up Up Up Up Up Return Tab Return~ shift+Tab Tab";
+  "i e g o l Right space Up Up Up Up Up Up Up Return Tab Right space Up Up Up Up Up Up Return Tab Return shift+Tab Tab";
 
 /** Two runs; one is split for a group, and what is left grows; then everything lies. */
 const RUMMI =
   "i e Home space Right Right shift+space Return Down Home space Right Right Right shift+space Return " +
   "Home space Right shift+space Up Up Return Right space Down Return e Down space Right shift+space Up Up Return g " +
-  "Down Down space Right Right shift+space Return f~ shift+Tab Tab";
+  "Down Down space Right Right shift+space Return f shift+Tab Tab";
 
 /** The scenes of the first hands follow what glows. */
 const SCRIPTS: Readonly<Record<string, Script>> = {
@@ -59,10 +53,10 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
     path: "?lesson=first-rummi",
     keys: "Return Return Return Return n Return Return Return Return n Return n Return Return Return",
   },
-  turn: { path: "?lesson=turn", keys: "n~ d e End Return n n n t End Return n n n" },
+  turn: { path: "?lesson=turn", keys: "n d e End Return n n n t End Return n n n" },
   exchange: {
     path: "?lesson=exchange",
-    keys: "n~ e d space Up Up Up Up Up Return Tab Return n",
+    keys: "n e d space Up Up Up Up Up Return Tab Return n",
   },
 };
 

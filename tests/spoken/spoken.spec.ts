@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { Site } from "../e2e/site.ts";
 import { Desktop, linksTo } from "./desktop.ts";
-import { leave, OPENS, SCENES, type Scene } from "./scenes.ts";
+import { leave, SCENES, type Scene } from "./scenes.ts";
 
 /** `cargo xtask spoken` sets it. */
 const WRITE = process.env.WRITE_SPOKEN !== undefined;
@@ -50,8 +50,8 @@ async function play(scene: Scene, file: string | null): Promise<string> {
   const desktop = await Desktop.start(language);
   let transcript = "";
   let told = desktop.said.length;
-  const hear = async (key: string, least?: number): Promise<void> => {
-    const count = counts?.shift() ?? least;
+  const hear = async (key: string): Promise<void> => {
+    const count = counts?.shift();
     if (count === undefined) await desktop.hearOut(told, SILENCE);
     else await desktop.hear(told + count);
     const said = desktop.said.slice(told);
@@ -70,15 +70,9 @@ async function play(scene: Scene, file: string | null): Promise<string> {
     await expect.poll(isThere, { timeout: 120_000 }).toBe(true);
     await desktop.hearOut(told, LOADED);
     told = desktop.said.length;
-    for (const written of keys.split(" ")) {
-      const key = written.replace(OPENS, "");
+    for (const key of keys.split(" ")) {
       await desktop.press(key);
-      if (key === written) await hear(key);
-      else {
-        await desktop.settle(SILENCE);
-        told = desktop.said.length;
-        await hear(key, 0);
-      }
+      await hear(key);
     }
     return transcript;
   } finally {

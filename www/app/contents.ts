@@ -22,6 +22,7 @@ import {
   nameParts,
   type PageActions,
   rules,
+  sayLine,
   shared,
   stopped,
 } from "../panels/dialog";
@@ -203,6 +204,7 @@ export class Contents {
     if (turned) {
       dialog.scrollTop = 0;
       showChosen(dialog);
+      sayLine(dialog);
     }
     // If the focused element is gone, focuses the undo button, if there is one.
     if (held && !dialog.contains(document.activeElement)) {

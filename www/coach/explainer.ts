@@ -34,6 +34,8 @@ export class Explainer {
   #held = false;
   /** The view in which the explanation was given. */
   #of: GameView | null = null;
+  /** The things explained aloud when they had the focus, each once. */
+  readonly #told = new Set<string | undefined>();
 
   constructor(
     private readonly table: TableView,
@@ -121,7 +123,9 @@ export class Explainer {
     // A staged hand moves the focus itself, and its card explains the step.
     if (!found?.matches(":focus-visible") || this.table.store.state.taught?.leads) return;
     this.#show(found);
-    this.#tell(found);
+    const { about } = found.dataset;
+    if (!this.#told.has(about)) this.#tell(found);
+    this.#told.add(about);
   }
 
   /** Finds the topmost thing under a point; later elements lie on top. */

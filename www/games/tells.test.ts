@@ -81,7 +81,7 @@ it("the last turn is told again: all since the player's turn before", () => {
   expect(tell("offered")).toMatch(
     /^Leyla opens with 102\. Leyla discards yellow 1\. 1: run, red 3 to 5\. Okey as red 4\. 2: run/,
   );
-  expect(tell("opening")).toBe(`${tell("offered")} You have drawn red 10.`);
+  expect(tell("opening")).toBe(`${tell("offered")} You drew red 10.`);
   expect(tell("begun")).toBe("Nothing has been played yet.");
 });
 

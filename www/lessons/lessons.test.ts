@@ -83,6 +83,25 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
 /** The longest line of a first hand, in words; a button or name counts as one. */
 const LONGEST = 12;
 
+it.each(LANGUAGES)("lessons on a move are said in short sentences in %s", (language) => {
+  const text = wordsIn(language);
+  const said = [...text.matchAll(/^learn-(?:turn|exchange)-\d(-keys)? = (.*)$/gm)];
+  const seen = said.filter(
+    ([line, keys]) => !keys && text.includes(`${line.split(" ")[0]}-keys = `),
+  );
+  const sentences = said
+    .filter((line) => !seen.includes(line))
+    .flatMap(([, , words = ""]) => words.split(/(?<=[.?!]) /));
+  // A tile is two words.
+  const words = (line: string): number =>
+    line
+      .replace(/\{ \$[a-d] \}/g, "X X")
+      .replace(/\{[^}]*\}/g, "X")
+      .split(" ").length;
+  expect(sentences.length).toBeGreaterThan(15);
+  expect(sentences.filter((line) => words(line) > LONGEST)).toEqual([]);
+});
+
 describe("a first hand", () => {
   const hands = lessons.filter(({ staged }) => staged);
 

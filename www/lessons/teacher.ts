@@ -125,9 +125,16 @@ export class Teacher {
   /**
    * Moves the focus once per step, unless the card has it: in a staged hand to the marked tile or
    * place, or at its end to the button of the card, else to the card or the rack if nothing has it.
+   * Waits for the card, and for the page to be loaded: a screen reader forgets a focus that came
+   * before.
    */
   lead(root: HTMLElement): void {
-    const glows = root.querySelector<HTMLElement>("[data-hint], #card button.primary");
+    const isThere = root.querySelector("#card [data-card=taught]") !== null;
+    if (!isThere || document.readyState !== "complete") return;
+    // A button that is not ready has another word.
+    const glows = root.querySelector<HTMLElement>(
+      "[data-hint]:not(.main-move.quiet), #card button.primary",
+    );
     if (this.#led === this.#at || (this.staged && !glows)) return;
     this.#led = this.#at;
     if (root.querySelector("#card")?.contains(document.activeElement)) return;

@@ -54,7 +54,7 @@ said-by-best = Optimal geordnet.
 said-close-up = Die Lücken sind geschlossen.
 tell-nothing = Noch ist nichts gespielt.
 tell-left = Übrig: { $tiles }
-said-picked = { $tiles } sind gewählt
+said-picked = Gewählt: { $tiles }
 
 ## Refusals: what is wrong and what would help
 
@@ -155,19 +155,21 @@ thing-away = { $count ->
 thing-points = Strafpunkte dieser Partie: je weniger, desto besser. { $aim }
 thing-wins = Gewonnene Runden dieser Partie. { $aim }
 thing-down = Punkte, die in dieser Partie übrig sind. { $aim }
-thing-take = Der goldene Rahmen: Diesen Stein darfst du jetzt nehmen, statt einen vom Talon zu ziehen.
-thing-last = Das Zeichen für den Stein, der zuletzt abgeworfen wurde.
-thing-taken = Die Ecke: Dieser Stein wurde in diesem Zug vom Abwurfstapel genommen.
+thing-take = Diesen Stein darfst du jetzt nehmen, statt einen vom Talon zu ziehen.
+thing-last = Dieser Stein wurde zuletzt abgeworfen.
+thing-taken = Diesen Stein hatte { $name } abgeworfen.
 thing-away-label = Wie weit ist meine Hand?
 thing-points-label = Was bedeutet mein Stand?
 lesson-title = So wird gespielt
 lesson-leave = Allein spielen
 lesson-wait = { $name } spielt; nehmen darfst du nur, was { $previous } abwirft
-lesson-false-joker = Der Stein mit dem Stern ist der falsche Joker: Er zählt als { $tile }
+lesson-false-joker = Der Stein ohne Zahl, mit dem Stern, ist der falsche Joker: Er zählt als { $tile }
 tile-hint = { $tile }, Tipp
 the-tile = die { tile }
 the-false-joker = den falschen Joker
 the-joker = den Joker
+a-false-joker = { false-joker }
+a-joker = { joker }
 the-card = { $number ->
     [1] das { card }
     [11] den { card }n

@@ -25,6 +25,7 @@ learn-tiles-4 = Deine { $a } ist ein Joker. Lege sie zwischen die { $b } und die
    *[yes] zieh sie dorthin, oder schieb sie mit Umschalt und Pfeiltasten.
   }
 learn-tiles-5 = Sehr gut. Hier steht der Joker für die { $a }. Unter Steinen, die so zusammengehören, liegt eine Linie.
+learn-tiles-5-keys = Sehr gut. Hier steht der Joker für die { $a }. E liest vor, was auf deiner Hand zusammengehört.
 
 learn-turn-1 = Alle spielen der Reihe nach. { $previous } hat gerade einen Stein abgeworfen. Jetzt bist du dran.
 learn-turn-2 = Zieh zuerst einen Stein: Tippe auf den Talon, die verdeckten Steine.
@@ -54,6 +55,7 @@ learn-groups-5 = Jetzt passt alles, und eine { $a } ist übrig: Mach damit Schlu
 learn-groups-6 = Wieder gewonnen. Sequenzen und Sätze darfst du mischen, wie du willst; nur müssen alle vierzehn Steine darin liegen.
 
 learn-false-joker-1 = Zwei Steine zeigen keine Zahl, sondern einen Stern: die falschen Joker. Du hast beide.
+learn-false-joker-1-keys = Zwei Steine haben keine Zahl: die falschen Joker. Du hast beide.
 learn-false-joker-2 = Sie gelten nicht als jeder Stein. Sie stehen da, wo der Joker fehlt: Heute ist jeder von ihnen eine gewöhnliche { $a }.
 learn-false-joker-3 = Lege also einen vor { $a }: Das ist eine Sequenz.
 learn-false-joker-4 = Und den anderen neben { $a }: Das ist ein Satz aus Siebenen.
@@ -91,6 +93,7 @@ learn-others-5 = { $next } musste ziehen. Prüfe so jeden Abwurf: erst, ob du de
 
 learn-round-1 = Spiel jetzt eine ganze Runde gegen leichte Gegner. { $a } sind schon eine Sequenz, und ein Joker kann noch kommen.
 learn-round-2 = Zieh oder nimm, wirf ab und lege zusammen, was zusammengehört, bis jemand Schluss macht. „{ $hint }“ hilft mit jedem Drücken ein Stück weiter; „{ $main }“ wird golden, wenn du es kannst.
+learn-round-2-keys = Zieh oder nimm, wirf ab und lege zusammen, was zusammengehört, bis jemand Schluss macht. H hilft mit jedem Drücken ein Stück weiter. E sagt, wie weit du bist; mit F machst du Schluss.
 learn-round-3 = { $won ->
     [own] Du hast die Runde gewonnen. Du kannst alles, was du brauchst: Am Tisch wartet eine Partie auf dich.
     [nobody] Der Talon war leer, bevor jemand Schluss machen konnte: Niemand hat gewonnen. Geh einen Schritt zurück, um dieselbe Runde noch einmal zu spielen; am Tisch wartet eine Partie auf dich.
@@ -198,12 +201,12 @@ learn-playable-3 = Deine { $a } passt hinter { $b }. { $keys ->
 learn-playable-4 = Auch deine { $a } passt, vor { $b }. So ein Stein heißt anlegbar: Wer einen abwirft, bekommt 101 Strafpunkte. Wirf einen anderen ab.
 learn-playable-5 = Sieh also vor jedem Abwurf auf den Tisch. Die Strafe trifft auch die, die nicht eröffnet haben. Nur der Abwurf, mit dem du Schluss machst, kostet nichts.
 
-learn-exchange-1 = In einer Sequenz von { $opposite } steht ein Joker, die { $a }, für die { $b }. Wer eröffnet hat, darf genau diesen Stein an seine Stelle legen und den Joker nehmen.
+learn-exchange-1 = { $opposite } hat einen Joker, die { $a }, als { $b } ausgelegt. Wer eröffnet hat, darf ihn gegen genau diesen Stein auslösen.
 learn-exchange-2 = Du hast ihn. Zieh zuerst.
 learn-exchange-3 = Lege deine { $a } auf den Joker: Zieh sie dorthin, oder wähle erst sie und dann den Joker.
 learn-exchange-3-keys = Wähle deine { $a } mit der Leertaste. Geh hinauf zur Sequenz mit dem Joker und drücke Enter.
-learn-exchange-4 = Jetzt gehört dir die { $a }, ein Joker wie zuvor. Behalte sie für den nächsten Zug und wirf einen anderen Stein ab: Einen Joker abzuwerfen kostet 101, wenn du damit nicht Schluss machst.
-learn-exchange-5 = Auch ein Joker, den du am Ende der Runde noch auf der Hand hast, kostet 101. Aus einem Satz lässt sich ein Joker nur auslösen, wenn alle vier Farben da sind.
+learn-exchange-4 = Jetzt gehört dir die { $a }, ein Joker wie zuvor. Behalte sie und wirf einen anderen Stein ab. Einen Joker abzuwerfen kostet 101, wenn du damit nicht Schluss machst.
+learn-exchange-5 = Auch ein Joker, der am Ende auf deiner Hand bleibt, kostet 101. Aus einem Satz löst du ihn nur, wenn alle vier Farben daliegen.
 
 learn-last-okey-1 = Du hast eröffnet und nur noch einen Stein, den Joker { $a }. Bevor du abwirfst, musst du ziehen.
 learn-last-okey-2 = Zieh.

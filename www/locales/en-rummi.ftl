@@ -143,11 +143,11 @@ rummi-you-rebuild = { $broken ->
     [one] {" "}and rebuilt one series
    *[other] {" "}and rebuilt { $broken } series
   }
-rummi-said-you-laid = You have laid { $tiles }{ rummi-you-rebuild }.
-rummi-said-you-opened = You have opened with { $tiles }{ rummi-you-rebuild }.
-rummi-said-you-laid-short = You have laid { rummi-so-many }{ rummi-you-rebuild }.
-rummi-said-you-opened-short = You have opened with { rummi-so-many }{ rummi-you-rebuild }.
-rummi-said-you-drew = You have drawn a tile.
+rummi-said-you-laid = You laid { $tiles }{ rummi-you-rebuild }.
+rummi-said-you-opened = You opened with { $tiles }{ rummi-you-rebuild }.
+rummi-said-you-laid-short = You laid { rummi-so-many }{ rummi-you-rebuild }.
+rummi-said-you-opened-short = You opened with { rummi-so-many }{ rummi-you-rebuild }.
+rummi-said-you-drew = You drew a tile.
 rummi-said-you-failed = Your table was not valid: all lies as before.
 rummi-said-you-timedOut = Your time has run out.
 rummi-notice-failed = { $name } left no valid table: { $stock ->

@@ -25,6 +25,7 @@ learn-tiles-4 = You hold an okey, the { $a }. Put it between the { $b } and the 
    *[yes] drag it there, or move it with Shift and the arrow keys.
   }
 learn-tiles-5 = Well done. Here the okey stands for the { $a }. Tiles that belong together like this get a line below them.
+learn-tiles-5-keys = Well done. Here the okey stands for the { $a }. E reads your hand by what belongs together.
 
 learn-turn-1 = The players take turns, one after the other. { $previous } has just discarded a tile. Now it is your turn.
 learn-turn-2 = First draw a tile: tap the stock, the face-down tiles.
@@ -37,7 +38,7 @@ learn-turn-3-keys = You have fifteen tiles now. Discard one: press Enter on a ti
 learn-turn-4 = { $previous } has discarded the { $a }, and you hold { $b } and { $c }. Instead of drawing you may take it: tap it.
 learn-turn-4-keys = You hold { $b } and { $c }. Instead of drawing you may take the { $a }: press T.
 learn-turn-5 = Whoever takes discards a tile too. Discard whichever you like.
-learn-turn-6 = That is all there is to a turn: draw or take one, discard one. You may only take what the player before you has just discarded.
+learn-turn-6 = That is a whole turn: draw or take one, discard one. You may only take what the player before you has just discarded.
 
 learn-runs-1 = A run is three or more numbers in a row, all of one colour. You need 14 tiles that all lie in runs or groups.
 learn-runs-2 = Lay { $a } side by side.
@@ -54,6 +55,7 @@ learn-groups-5 = Now everything fits, and one { $a } is left over: finish with i
 learn-groups-6 = Won again. Runs and groups may be mixed as you like; only all fourteen tiles must lie in them.
 
 learn-false-joker-1 = Two tiles show no number but a star: the false jokers. You hold both.
+learn-false-joker-1-keys = Two tiles have no number: the false jokers. You hold both.
 learn-false-joker-2 = They are not wild. They take the place of the okey, which is wild itself: today each is an ordinary { $a }.
 learn-false-joker-3 = So put one before { $a }: that is a run.
 learn-false-joker-4 = And the other one beside { $a }: that is a group of 7s.
@@ -91,6 +93,7 @@ learn-others-5 = { $next } had to draw. Look at each discard like that: first wh
 
 learn-round-1 = Now play a whole round against easy opponents. You hold { $a }, a run already; an okey may still come.
 learn-round-2 = Draw or take, discard, and lay together what belongs together, until somebody finishes. “{ $hint }” helps more with every press; “{ $main }” turns gold when you can finish.
+learn-round-2-keys = Draw or take, discard, and lay together what belongs together, until somebody finishes. H helps more with every press. E says how far you are; F finishes.
 learn-round-3 = { $won ->
     [own] You have won the round. You know all you need: at the table a match waits for you.
     [nobody] The stock was empty before anybody could finish, so nobody has won. Step back to play the same round again; at the table a match waits for you.
@@ -198,12 +201,12 @@ learn-playable-3 = Your { $a } fits behind { $b }. { $keys ->
 learn-playable-4 = Your { $a } fits too, before { $b }. Such a tile is called playable: whoever discards one scores 101 penalty points. Discard another.
 learn-playable-5 = So before each discard look at the table. The penalty is also for players who have not opened. Only the discard with which you finish costs nothing.
 
-learn-exchange-1 = In a run of { $opposite } an okey, the { $a }, stands for the { $b }. Whoever has opened may put that very tile in its place and take the okey.
+learn-exchange-1 = { $opposite } has laid an okey, the { $a }, as { $b }. Whoever has opened may exchange it for that very tile.
 learn-exchange-2 = You hold it. Draw first.
 learn-exchange-3 = Put your { $a } on the okey: drag it there, or choose first the tile and then the okey.
 learn-exchange-3-keys = Pick out your { $a } with Space. Go up to the run with the okey and press Enter.
-learn-exchange-4 = Now the { $a } is yours, wild as ever. Keep it for the next turn and discard another tile: discarding an okey costs 101, unless you finish with it.
-learn-exchange-5 = An okey that is still in your hand when the round ends costs 101 as well. From a group the okey can be taken only if all four colours are there.
+learn-exchange-4 = Now the { $a } is yours and stands for any tile again. Keep it and discard another tile. Discarding an okey costs 101, unless you finish with it.
+learn-exchange-5 = An okey left in your hand costs 101 as well. A group gives up its okey only with all four colours.
 
 learn-last-okey-1 = You have opened and hold only one tile, the okey { $a }. You have to draw before you may discard.
 learn-last-okey-2 = Draw.

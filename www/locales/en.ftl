@@ -36,7 +36,7 @@ tile = { $color ->
    *[K] black
   } { $number }
 false-joker = false joker
-wild-tile = { $tile }, wild
+wild-tile = { $tile } (okey)
 tile-misfit = { $tile }, does not fit
 tile-taken = { $tile }, just taken
 tile-drawn = { $tile }, just drawn

@@ -102,7 +102,7 @@ export function nameTiles(faces: Faces): void {
   words.nameTiles(faces);
 }
 
-/** "red 5", "false joker", "black 1, wild"; "queen of clubs" where tiles are cards. */
+/** "red 5", "false joker", "black 1 (okey)"; "queen of clubs" where tiles are cards. */
 export function tileName(tile: Front): string {
   return words.tileName(tile);
 }
@@ -120,6 +120,11 @@ export function meldNames(melds: readonly (readonly Front[])[]): string {
 /** A tile in a sentence. */
 export function aTile(tile: Front): Text {
   return [{ face: tile, name: tileName(tile) }];
+}
+
+/** The same where a joker has an article: "red 5", "a joker". */
+export function oneTile(tile: Front): Text {
+  return [{ face: tile, name: words.oneTile(tile) }];
 }
 
 /** Several of them in a sentence. */

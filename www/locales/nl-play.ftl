@@ -54,7 +54,7 @@ said-by-best = Op de beste manier geschikt.
 said-close-up = De gaten zijn dicht.
 tell-nothing = Er is nog niets gespeeld.
 tell-left = Over: { $tiles }
-said-picked = { $tiles } zijn gekozen
+said-picked = Gekozen: { $tiles }
 
 ## Refusals: what is wrong and what would help
 
@@ -155,19 +155,21 @@ thing-away = { $count ->
 thing-points = Strafpunten van dit spel: hoe minder, hoe beter. { $aim }
 thing-wins = Gewonnen rondes van dit spel. { $aim }
 thing-down = Punten die in dit spel over zijn. { $aim }
-thing-take = De gouden rand: deze steen mag je nu pakken, in plaats van er een te trekken.
-thing-last = Het teken van de steen die het laatst is weggelegd.
-thing-taken = De hoek: deze steen is in deze beurt van de aflegstapel gepakt.
+thing-take = Deze steen mag je nu pakken, in plaats van er een te trekken.
+thing-last = Deze steen is het laatst weggelegd.
+thing-taken = Deze steen had { $name } weggelegd.
 thing-away-label = Hoe ver is mijn hand?
 thing-points-label = Wat betekent mijn stand?
 lesson-title = Zo speel je
 lesson-leave = Zelf spelen
 lesson-wait = { $name } speelt; je mag alleen pakken wat { $previous } weglegt
-lesson-false-joker = De steen met de ster is de valse joker: hij telt als { $tile }
+lesson-false-joker = De steen zonder getal, met de ster, is de valse joker: hij telt als { $tile }
 tile-hint = { $tile }, tip
 the-tile = de { tile }
 the-false-joker = de { false-joker }
 the-joker = de { joker }
+a-false-joker = { false-joker }
+a-joker = { joker }
 the-card = de { card }
 hint-none = Je bent niet aan de beurt: er valt niets te beslissen
 hint-none-short = Je bent niet aan de beurt

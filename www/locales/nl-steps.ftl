@@ -25,6 +25,7 @@ learn-tiles-4 = Jouw { $a } is een joker. Leg hem tussen de { $b } en de { $c }:
    *[yes] sleep hem erheen, of schuif hem met Shift en de pijltjestoetsen.
   }
 learn-tiles-5 = Goed zo. Hier staat de joker voor de { $a }. Onder stenen die zo bij elkaar horen komt een lijn.
+learn-tiles-5-keys = Goed zo. Hier staat de joker voor de { $a }. E leest voor wat in je hand bij elkaar hoort.
 
 learn-turn-1 = Iedereen speelt om de beurt. { $previous } heeft net een steen weggelegd. Nu ben jij aan de beurt.
 learn-turn-2 = Trek eerst een steen: tik op de stapel, de dichte stenen.
@@ -37,7 +38,7 @@ learn-turn-3-keys = Je hebt nu vijftien stenen. Leg er een weg: druk op Enter op
 learn-turn-4 = { $previous } heeft de { $a } weggelegd, en jij hebt de { $b } en de { $c }. In plaats van te trekken mag je hem nemen: tik erop.
 learn-turn-4-keys = Jij hebt de { $b } en de { $c }. Neem de { $a } in plaats van te trekken: druk op T.
 learn-turn-5 = Ook wie neemt, legt een steen weg. Leg weg welke je wilt.
-learn-turn-6 = Meer is een beurt niet: een steen trekken of nemen, een steen wegleggen. Je mag alleen nemen wat de speler vóór jou net heeft weggelegd.
+learn-turn-6 = Meer is een beurt niet: een steen trekken of nemen, een wegleggen. Je mag alleen nemen wat de speler vóór jou net heeft weggelegd.
 
 learn-runs-1 = Een rij is drie of meer getallen op volgorde in één kleur. Uiteindelijk moeten 14 stenen in rijen of groepen liggen.
 learn-runs-2 = Leg { $a } naast elkaar.
@@ -54,6 +55,7 @@ learn-groups-5 = Nu past alles, en één { $a } is over: ga daarmee uit.
 learn-groups-6 = Weer gewonnen. Rijen en groepen mag je mengen zoals je wilt; alleen moeten alle veertien stenen erin liggen.
 
 learn-false-joker-1 = Twee stenen tonen geen getal maar een ster: de valse jokers. Je hebt ze allebei.
+learn-false-joker-1-keys = Twee stenen hebben geen getal: de valse jokers. Je hebt ze allebei.
 learn-false-joker-2 = Ze staan niet voor elke steen. Ze nemen de plaats in van de joker: vandaag is elk van de twee een gewone { $a }.
 learn-false-joker-3 = Leg er dus een vóór { $a }: dat is een rij.
 learn-false-joker-4 = En de andere naast { $a }: dat is een groep zevens.
@@ -91,6 +93,7 @@ learn-others-5 = { $next } moest trekken. Kijk zo bij elke steen: eerst of jij h
 
 learn-round-1 = Speel nu een hele ronde tegen makkelijke tegenstanders. { $a } zijn al een rij, en er kan nog een joker komen.
 learn-round-2 = Trek of neem, leg weg en leg bij elkaar wat bij elkaar hoort, tot iemand uitgaat. “{ $hint }” helpt elke keer dat je erop drukt wat verder; “{ $main }” wordt goud als je uit kunt gaan.
+learn-round-2-keys = Trek of neem, leg weg en leg bij elkaar wat bij elkaar hoort, tot iemand uitgaat. H helpt elke keer dat je erop drukt wat verder. E zegt hoe ver je bent; met F ga je uit.
 learn-round-3 = { $won ->
     [own] Je hebt de ronde gewonnen. Je weet alles wat je nodig hebt: aan tafel wacht een spel op je.
     [nobody] De stapel was leeg voordat iemand kon uitgaan: niemand heeft gewonnen. Ga een stap terug om dezelfde ronde nog eens te spelen; aan tafel wacht een spel op je.
@@ -198,12 +201,12 @@ learn-playable-3 = Je { $a } past achter { $b }. { $keys ->
 learn-playable-4 = Ook je { $a } past, vóór { $b }. Zo’n steen heet aanlegbaar: wie er een weglegt krijgt 101 strafpunten. Leg een andere weg.
 learn-playable-5 = Kijk dus voor het wegleggen altijd naar de tafel. De straf geldt ook voor wie niet geopend heeft. Alleen de steen waarmee je uitgaat kost niets.
 
-learn-exchange-1 = In een rij van { $opposite } staat een joker, de { $a }, voor de { $b }. Wie geopend heeft mag precies die steen op zijn plaats leggen en de joker nemen.
+learn-exchange-1 = { $opposite } heeft een joker, de { $a }, als { $b } gelegd. Wie geopend heeft mag hem voor precies die steen inruilen.
 learn-exchange-2 = Jij hebt hem. Trek eerst.
 learn-exchange-3 = Leg je { $a } op de joker: sleep hem erheen, of kies eerst de steen en dan de joker.
 learn-exchange-3-keys = Kies je { $a } met de spatiebalk. Ga omhoog naar de rij met de joker en druk op Enter.
-learn-exchange-4 = Nu is de { $a } van jou, een joker als altijd. Bewaar hem voor de volgende beurt en leg een andere steen weg: een joker weggooien kost 101, behalve als je ermee uitgaat.
-learn-exchange-5 = Ook een joker die je aan het eind van de ronde nog in de hand hebt kost 101. Uit een groep kun je een joker alleen inruilen als alle vier de kleuren er liggen.
+learn-exchange-4 = Nu is de { $a } van jou, een joker als altijd. Bewaar hem en leg een andere steen weg. Een joker wegleggen kost 101, behalve als je ermee uitgaat.
+learn-exchange-5 = Ook een joker die je aan het eind nog hebt kost 101. Uit een groep ruil je hem alleen met alle vier kleuren.
 
 learn-last-okey-1 = Je hebt geopend en nog maar één steen, de joker { $a }. Voordat je weglegt moet je trekken.
 learn-last-okey-2 = Trek.

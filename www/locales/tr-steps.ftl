@@ -25,6 +25,7 @@ learn-tiles-4 = Elinde bir okey var: { $a }. Onu { $b } ile { $c } arasına koy:
    *[yes] sürükle ya da Shift ve ok tuşlarıyla taşı.
   }
 learn-tiles-5 = Güzel. Okey burada { $a } yerine geçiyor. Böyle birbirine uyan taşların altına çizgi çekilir.
+learn-tiles-5-keys = Güzel. Okey burada { $a } yerine geçiyor. E tuşu elini birbirine uyanlara göre okur.
 
 learn-turn-1 = Oyuncular sırayla oynar. { $previous } az önce bir taş attı. Şimdi sıra sende.
 learn-turn-2 = Önce bir taş çek: desteye, kapalı duran taşlara dokun.
@@ -37,7 +38,7 @@ learn-turn-3-keys = Şimdi on beş taşın var. Birini at: ipucu olan bir taşta
 learn-turn-4 = { $previous } attı: { $a }. Sende { $b } ve { $c } var. Desteden çekmek yerine onu yandan alabilirsin: üstüne dokun.
 learn-turn-4-keys = Sende { $b } ve { $c } var. Çekmek yerine { $a } taşını al: T tuşuna bas.
 learn-turn-5 = Yandan alan da bir taş atar. Hangisini istersen at.
-learn-turn-6 = Bir sıra bundan ibaret: bir taş çek ya da al, bir taş at. Yalnızca senden önceki oyuncunun az önce attığı taşı alabilirsin.
+learn-turn-6 = Bir sıra böyledir: taş çek ya da al, bir taş at. Yalnızca senden önceki oyuncunun az önce attığı taşı alabilirsin.
 
 learn-runs-1 = Seri, aynı renkten ardışık üç ya da daha çok sayıdır. On dört taşının hepsi serilerde ya da gruplarda olmalı.
 learn-runs-2 = { $a } taşlarını yan yana diz.
@@ -54,6 +55,7 @@ learn-groups-5 = Şimdi hepsi oturdu, bir { $a } fazla: onunla bit.
 learn-groups-6 = Yine kazandın. Seriler ve gruplar istediğin gibi karışabilir; yeter ki on dört taşın hepsi yerini bulsun.
 
 learn-false-joker-1 = İki taşın üstünde sayı değil yıldız var: sahte okeyler. İkisi de sende.
+learn-false-joker-1-keys = İki taşın sayısı yok: sahte okeyler. İkisi de sende.
 learn-false-joker-2 = Sahte okey her taşın yerine geçmez. Okeyin boşalan yerini alır: bugün ikisi de sıradan birer { $a }.
 learn-false-joker-3 = Birini { $a } taşlarının önüne koy: seri oldu.
 learn-false-joker-4 = Ötekini { $a } taşlarının yanına koy: 7’lerden bir grup.
@@ -91,6 +93,7 @@ learn-others-5 = { $next } desteden çekmek zorunda kaldı. Her taşı atarken b
 
 learn-round-1 = Şimdi kolay rakiplere karşı bütün bir el oyna. { $a } şimdiden bir seri; okey de gelebilir.
 learn-round-2 = Biri bitene kadar çek ya da al, at, uyanları yan yana diz. “{ $hint }” her basışta biraz daha yardım eder; bitebileceğin zaman “{ $main }” altın rengi olur.
+learn-round-2-keys = Biri bitene kadar çek ya da al, at, uyanları yan yana diz. H her basışta biraz daha yardım eder. E kaç taş eksik olduğunu söyler; F ile bitersin.
 learn-round-3 = { $won ->
     [own] Eli kazandın. Gereken her şeyi biliyorsun: masada bir oyun seni bekliyor.
     [nobody] Kimse bitemeden deste tükendi, eli kazanan yok. Bir adım geri dönersen aynı eli yeniden oynarsın; masada bir oyun seni bekliyor.
@@ -202,7 +205,7 @@ learn-exchange-1 = { $opposite } bir seride okeyi, { $a } taşını, { $b } yeri
 learn-exchange-2 = O taş sende. Önce çek.
 learn-exchange-3 = { $a } taşını okeyin üstüne koy: sürükle ya da önce taşı, sonra okeyi seç.
 learn-exchange-3-keys = { $a } taşını boşlukla seç. Yukarı okla okeyin serisine git, Enter’a bas.
-learn-exchange-4 = { $a } artık senin, yine her taşın yerine geçer. Sonraki sıraya sakla, başka bir taş at: okey atmak, onunla bitmiyorsan 101 cezadır.
+learn-exchange-4 = { $a } artık senin, yine her taşın yerine geçer. Onu sakla, başka bir taş at. Okey atmak, onunla bitmiyorsan, 101 cezadır.
 learn-exchange-5 = El bittiğinde elinde kalan okey de 101 yazdırır. Gruptaki okey ancak dört renk de oradaysa alınır.
 
 learn-last-okey-1 = Açtın, elinde tek taş kaldı: okey, { $a }. Atmadan önce çekmen gerekir.

@@ -138,6 +138,13 @@ export class Words {
     return nameOf(front, this.#faces, this.say.bind(this));
   }
 
+  /** The same in a sentence about one tile: "red 5", "a joker". */
+  oneTile(front: Front): string {
+    const named = (id: string, args?: Args) =>
+      this.say(id === "joker" || id === "false-joker" ? `a-${id}` : id, args);
+    return nameOf(front, this.#faces, named);
+  }
+
   /** The same as the object of a sentence, with its article where the language has one. */
   theTile(front: Front): string {
     const named = (id: string, args?: Args) =>

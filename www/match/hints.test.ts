@@ -24,7 +24,7 @@ describe("a hint", () => {
     await actions.hint();
     expect(said(), "the last step stays").toMatch(/keeps|sets you back/);
     await actions.act(`discard ${advised}`);
-    expect(told.join()).toContain(`You have discarded ${name}.`);
+    expect(told.join()).toContain(`You discarded ${name}.`);
     expect(store.state.hint).toBeNull();
   });
 

@@ -84,7 +84,12 @@ export class Rhythm {
       }
       const finale = this.match.ui.finale(game);
       const { travel, wait } = this.pace();
-      const stands = finale && wait > 0 ? finale.lit * travel + STANDS : 0;
+      // With no pauses at once, or a frame between would move the focus along.
+      if (wait === 0) {
+        this.#explain();
+        return;
+      }
+      const stands = finale ? finale.lit * travel + STANDS : 0;
       this.#follow(signal, END, () => this.#explain(), stands);
       return;
     }

@@ -97,6 +97,28 @@ export function nameParts(dialog: HTMLElement): void {
   }
 }
 
+/** The milliseconds after which screen readers have told of the focus in a new dialog, or not. */
+const TOLD = 500;
+
+/**
+ * What screen readers say in one line of a dialog that opens by itself. With Chromium, Orca says
+ * nothing of a focus that comes out of the table, which is hidden at that moment.
+ */
+export function inOneLine(line: string): TemplateResult {
+  return html`<p class="unseen" role="status" data-line=${line}></p>`;
+}
+
+/** Says the line of a dialog that has just opened, if it has one. */
+export function sayLine(dialog: HTMLElement): void {
+  setTimeout(() => {
+    const place = dialog.querySelector<HTMLElement>("[data-line]:empty");
+    if (!place) return;
+    const line = document.createElement("span");
+    line.textContent = place.dataset.line ?? "";
+    place.append(line);
+  }, TOLD);
+}
+
 /**
  * A button to the fairness check; it shows the first digits of the next deal's commitment, if there
  * is one.

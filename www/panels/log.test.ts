@@ -51,7 +51,7 @@ it("says a throw that takes the place of another within a frame", async () => {
   await actions.undo();
   await actions.act(`discard ${second}`);
   seldom.follow(store.state);
-  expect(told.slice(length)).toEqual([expect.stringMatching(/^You have discarded /)]);
+  expect(told.slice(length)).toEqual([expect.stringMatching(/^You discarded /)]);
 });
 
 it("says nothing of what was played before the match was taken up", async () => {

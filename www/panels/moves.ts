@@ -1,5 +1,6 @@
 /** The buttons above or below the rack. */
 
+import { keyed } from "lit/directives/keyed.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
 import type { Kind } from "../state/rect";
@@ -96,20 +97,37 @@ export function wordsOf(action: Action, state: State, kind: Kind = "desktop"): T
   return html`${action.word?.(state, kind)}${detail ? html`<small>${detail}</small>` : nothing}`;
 }
 
-/** The button of the turn, gold if its action would be accepted. */
+/** Milliseconds after *Go on* in which a tap at its place is still meant for it. */
+const MEANT = 700;
+
+/** The time of the last tap on *Go on*. */
+let wentOn = Number.NEGATIVE_INFINITY;
+
+/**
+ * The button of the turn, gold if its action would be accepted. In the place of *Go on* it is
+ * another one, which has neither its focus nor the taps that come too late for it.
+ */
 function largest(
   action: Action,
   state: State,
   { main, kind }: Layout,
   actions: TableActions,
-): TemplateResult {
+): unknown {
   const { target } = state.drag ?? {};
   const held = target?.kind === "place" && target.action === action.name;
   const ready = action.offered(state);
   const { place } = action;
   const hinted = place !== undefined && pointed(state)?.place === place;
-  return html`<button class="main-move ${ready ? "ready" : "quiet"} ${held ? "over" : ""}" data-move=${action.name} ?data-ready=${ready} ?data-hint=${hinted}
-    ${at(main)} @click=${() => (hinted && actions.follow()) || perform(action, actions, state)}>${wordsOf(action, state, kind)}</button>`;
+  const goesOn = action === HURRY;
+  const press = (): void => {
+    const now = performance.now();
+    if (!goesOn && now - wentOn < MEANT) return;
+    if (goesOn) wentOn = now;
+    if (!(hinted && actions.follow())) perform(action, actions, state);
+  };
+  const button = html`<button class="main-move ${ready ? "ready" : "quiet"} ${held ? "over" : ""}" data-move=${action.name} ?data-ready=${ready} ?data-hint=${hinted}
+    ${at(main)} @click=${press}>${wordsOf(action, state, kind)}</button>`;
+  return keyed(goesOn, button);
 }
 
 /** Least width in font sizes of a row with quick orders and offers. */

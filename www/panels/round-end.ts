@@ -8,7 +8,14 @@ import type { TileFace } from "../state/faces";
 import { type Fixture, isCountedThere } from "../state/fixture";
 import { isFixtureOver, type State } from "../state/state";
 import { UNDO } from "../table/action";
-import { columns, type DialogActions, head, lookingBack, type PlayedDay } from "./dialog";
+import {
+  columns,
+  type DialogActions,
+  head,
+  inOneLine,
+  lookingBack,
+  type PlayedDay,
+} from "./dialog";
 import { wordsOf } from "./moves";
 import { dated, decimal } from "./numbers";
 import { arePartners, roundNumber } from "./tally";
@@ -75,24 +82,22 @@ export function roundEnd(
   const teams = new Set(rows.flatMap(({ seat }) => sides.filter((side) => side.includes(seat))));
   return html`
     ${head(title, html`${actions.daily ? ofDay(actions.daily) : nothing}${why.map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
-    ${inOneLine(title, hands, state)}
+    ${inOneLine(`${title}. ${ownResult(hands, state)}`)}
     ${heads(game, state)}
     <div class="hands" tabindex="0">${forgetting(game, state, actions)}${teams.size > 0 ? [...teams].map((seats) => team(rows, seats, state)) : rows.map((row, i) => hand(row, i, state))}</div>
     ${foot(game, state, actions, out ?? null)}
   `;
 }
 
-/**
- * The result in one line, which describes the button that has the focus: readers say that, and not
- * all say the title of a dialog.
- */
-function inOneLine(title: string, hands: readonly EndHand[], { fixture }: State): TemplateResult {
+/** Tells the player's own points and total; empty if they have not played. */
+function ownResult(hands: readonly EndHand[], { fixture }: State): string {
   const own = hands.find(({ seat }) => seat === 0);
-  const points = decimal(own?.points ?? 0, "signed");
-  const total = isCountedThere(fixture) ? countedText(fixture, 0) : decimal(own?.total ?? 0);
-  const told =
-    total === null ? say("result-own-round", { points }) : say("result-own", { points, total });
-  return html`<p id="dialog-line" class="unseen">${title}. ${own ? told : nothing}</p>`;
+  if (!own) return "";
+  const points = decimal(own.points, "signed");
+  const total = isCountedThere(fixture) ? countedText(fixture, 0) : decimal(own.total);
+  return total === null
+    ? say("result-own-round", { points })
+    : say("result-own", { points, total });
 }
 
 /** The day of a daily deal, and the number of days in a row. */
@@ -150,7 +155,7 @@ function foot(
   out: string | null,
 ): TemplateResult {
   const primary = (id: string, action: () => void): TemplateResult =>
-    html`<button class="primary" autofocus aria-describedby="dialog-line" data-move=${id} @click=${action}>${say(id)}</button>`;
+    html`<button class="primary" autofocus data-move=${id} @click=${action}>${say(id)}</button>`;
   const sheet = html`<button class="quiet" data-move="to-table" @click=${actions.close}>${say("to-table")}</button>
     ${lookingBack(actions)}
     ${game.undo ? html`<button class="quiet undo" data-move="undo" aria-label=${UNDO.label?.(state)} @click=${actions.undo}>${wordsOf(UNDO, state)}</button>` : nothing}`;

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { BotsView, GameView, PlacingView } from "../engine/views";
 import { lettersOf, say, seatName, seatNames } from "../locales/messages";
 import type { State } from "../state/state";
-import { columns, type DialogActions, head, lookingBack } from "./dialog";
+import { columns, type DialogActions, head, inOneLine, lookingBack } from "./dialog";
 import { decimal } from "./numbers";
 import { mannerName, mannerOf } from "./people/opponent";
 import { amount } from "./tally";
@@ -32,7 +32,7 @@ export function standing(
   const heads = [`column-${game.counts}`, ...(units ? ["scores-chips"] : [])];
   return html`
     ${head(title(game), html`<p>${say("standing-title")}</p>`)}
-    <p id="dialog-line" class="unseen">${title(game)}. ${own ? say("standing-own", { rank: own.rank, points: amount(own.points, game) }) : nothing}</p>
+    ${inOneLine(`${title(game)}. ${own ? say("standing-own", { rank: own.rank, points: amount(own.points, game) }) : ""}`)}
     <div class="body finale" tabindex="0">
     ${triumph(1, own?.rank === 1, game.best)}
     ${columns(...heads)}
@@ -53,9 +53,9 @@ export function standing(
       ${lookingBack(actions)}
       ${
         fixture
-          ? html`<button class="primary" autofocus aria-describedby="dialog-line" data-move="contest-on" @click=${() => actions.open("contest")}>${say("contest-on")}</button>`
+          ? html`<button class="primary" autofocus data-move="contest-on" @click=${() => actions.open("contest")}>${say("contest-on")}</button>`
           : html`<button class="quiet" @click=${() => actions.open("newGame")}>${say("other-rules")}</button>
-            <button class="primary" autofocus aria-describedby="dialog-line" data-move="new-game" @click=${() => actions.newGame()}>${say("again")}</button>`
+            <button class="primary" autofocus data-move="new-game" @click=${() => actions.newGame()}>${say("again")}</button>`
       }
     </footer>
   `;

@@ -1,7 +1,7 @@
 /** Describes events in sentences, in the log and in place of the prompt, and explains refusals. */
 
 import type { Refusal } from "../../engine/client";
-import { aTile, seatName, someTiles, tell } from "../../locales/messages";
+import { aTile, oneTile, seatName, someTiles, tell } from "../../locales/messages";
 import type {
   OkeyEvent as EventView,
   OkeyGameView as GameView,
@@ -29,7 +29,7 @@ export function sentenceOf(event: EventView, table: RoundView): Sentence {
   const own = event.seat === table.seat;
   const name = seatName(event.seat);
   const tile = "tile" in event ? event.tile : event.kind === "drew" ? drawnIn(table, event) : null;
-  const args: Args = tile ? { name, tile: aTile(faceIn(table, tile)) } : { name };
+  const args: Args = tile ? { name, tile: oneTile(faceIn(table, tile)) } : { name };
   const did = WORDS[event.kind];
   const id = own ? `said-you-${did}` : `said-${did}`;
   return { id, args };

@@ -1,7 +1,7 @@
 /** Describes events in sentences, in the log and in place of the prompt, and explains refusals. */
 
 import type { Refusal } from "../../engine/client";
-import { aTile, knows, meldNames, seatName, someTiles } from "../../locales/messages";
+import { aTile, knows, meldNames, oneTile, seatName, someTiles } from "../../locales/messages";
 import type {
   Okey101Event as EventView,
   Okey101GameView as GameView,
@@ -23,14 +23,14 @@ export function sentenceOf(event: EventView, table: RoundView): Sentence {
     id: `okey101-said-${you}${what}`,
     args: { name, ...args },
   });
-  const tile = "tile" in event && event.tile ? aTile(faceIn(table, event.tile)) : "";
+  const tile = "tile" in event && event.tile ? oneTile(faceIn(table, event.tile)) : "";
   switch (event.kind) {
     case "drew": {
       const last = table.history.findLast(
         ({ kind, seat }) => kind === "drew" && seat === event.seat,
       );
       const drawn = own && last === event ? table.drawn : null;
-      if (drawn) return { id: "said-you-drew", args: { tile: aTile(faceIn(table, drawn)) } };
+      if (drawn) return { id: "said-you-drew", args: { tile: oneTile(faceIn(table, drawn)) } };
       return own ? said("drew") : { id: "said-drew", args: { name } };
     }
     case "took":

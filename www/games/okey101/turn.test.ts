@@ -270,7 +270,7 @@ describe("an opening", () => {
     if (!game?.table || !opened) throw new Error("the player has opened");
     const said = speak(okey101.sentence(opened.event, game.table));
     expect(said).toBe(
-      "You have opened with 107: red 10, red 11, red 12, and red 13; yellow 10, yellow 11, and yellow 12; red 7, yellow 7, blue 7, and black 7.",
+      "You opened with 107: red 10, red 11, red 12, and red 13; yellow 10, yellow 11, and yellow 12; red 7, yellow 7, blue 7, and black 7.",
     );
   });
 

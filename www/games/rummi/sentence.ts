@@ -1,6 +1,6 @@
 /** Describes events in sentences: in the log, and in place of the prompt. */
 
-import { aTile, meldNames, say, seatName } from "../../locales/messages";
+import { meldNames, oneTile, say, seatName } from "../../locales/messages";
 import type {
   RummiEvent as EventView,
   RummiGameView as GameView,
@@ -29,7 +29,7 @@ export function sentenceOf(event: EventView, table: RoundView): Sentence {
     }
     case "drew": {
       const tile = own ? drawnBy(event, table) : null;
-      if (tile) return { id: "said-you-drew", args: { tile: aTile(faceIn(table, tile)) } };
+      if (tile) return { id: "said-you-drew", args: { tile: oneTile(faceIn(table, tile)) } };
       return own ? { id: "rummi-said-you-drew" } : { id: "said-drew", args: { name } };
     }
     case "passed":

@@ -161,12 +161,12 @@ describe("the log tells", () => {
     [laid(2, "J R6", { broken: 1 }), "Leyla lays joker and red 6 and rebuilds one series."],
     [laid(2, "R6", { broken: 2 }), "Leyla lays red 6 and rebuilds 2 series."],
     [laid(1, "R8 R9 R10", { opens: true }), "Mehmet opens with red 8, red 9, and red 10."],
-    [laid(0, "R6", { broken: 2 }), "You have laid red 6 and rebuilt 2 series."],
-    [laid(0, "R8 R9 R10", { opens: true }), "You have opened with red 8, red 9, and red 10."],
+    [laid(0, "R6", { broken: 2 }), "You laid red 6 and rebuilt 2 series."],
+    [laid(0, "R8 R9 R10", { opens: true }), "You opened with red 8, red 9, and red 10."],
     [{ kind: "drew", seat: 3 }, "Deniz draws."],
-    [{ kind: "drew", seat: 0 }, "You have drawn a tile."],
+    [{ kind: "drew", seat: 0 }, "You drew a tile."],
     [{ kind: "passed", seat: 3 }, "Deniz passes."],
-    [{ kind: "passed", seat: 0 }, "You have passed."],
+    [{ kind: "passed", seat: 0 }, "You passed."],
     [{ kind: "failed", seat: 1 }, "The table of Mehmet was not valid: all lies as before."],
     [{ kind: "failed", seat: 0 }, "Your table was not valid: all lies as before."],
     [{ kind: "timedOut", seat: 1 }, "The time of Mehmet has run out."],
@@ -178,9 +178,9 @@ describe("the log tells", () => {
   it("which tile one has drawn oneself, as long as it is the last turn", () => {
     const drew: EventView = { kind: "drew", seat: 0 };
     const sample = { hand: "R5 K9", drawn: ["K9"] };
-    expect(told(drew, sample)).toBe("You have drawn black 9.");
+    expect(told(drew, sample)).toBe("You drew black 9.");
     const table = tableOf(dealt({ ...sample, history: [{ kind: "drew", seat: 0 }, drew] }));
-    expect(speak(sentenceOf(table.history[0] ?? drew, table))).toBe("You have drawn a tile.");
+    expect(speak(sentenceOf(table.history[0] ?? drew, table))).toBe("You drew a tile.");
   });
 });
 
