@@ -8,13 +8,19 @@ const LANGUAGES = ["tr", "en"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
+/**
+ * Marks a key that opens a dialog, of whose focus Orca sometimes says nothing: only what is
+ * announced is kept.
+ */
+export const OPENS = "~";
+
 interface Script {
   /** The query or fragment behind the address of the page. */
   readonly path?: string;
   /** The match that an earlier visit has left. */
   readonly at?: keyof typeof MATCHES;
   readonly settings?: object;
-  /** The keys, by their names in X. */
+  /** The keys, by their names in X, some with {@link OPENS}. */
   readonly keys: string;
 }
 
@@ -24,17 +30,17 @@ export interface Scene extends Script {
 }
 
 /** The open tiles, the hand and the scores; discards and draws until the hand is complete. */
-const OKEY = "i e g End Return n n n n n d e g Left Return n n n n l d 4 e f shift+Tab Tab";
+const OKEY = "i e g End Return n n n n n d e g Left Return n n n n l d 4 e f~ shift+Tab Tab";
 
 /** The hand, then an opening, an exchange and an addition, and a discard that ends the round. */
 const OKEY101 =
-  "i e g o l Right space Up Up Up Up Up Up Up Return Tab Right space Up Up Up Up Up Up Return Tab Return shift+Tab Tab";
+  "i e g o l Right space Up Up Up Up Up Up Up Return Tab Right space Up Up Up Up Up Up Return Tab Return~ shift+Tab Tab";
 
 /** Two runs; one is split for a group, and what is left grows; then everything lies. */
 const RUMMI =
   "i e Home space Right Right shift+space Return Down Home space Right Right Right shift+space Return " +
   "Home space Right shift+space Up Up Return Right space Down Return e Down space Right shift+space Up Up Return g " +
-  "Down Down space Right Right shift+space Return f shift+Tab Tab";
+  "Down Down space Right Right shift+space Return f~ shift+Tab Tab";
 
 /** The scenes of the first hands follow what glows. */
 const SCRIPTS: Readonly<Record<string, Script>> = {
