@@ -9,10 +9,11 @@ const LANGUAGES = ["tr", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /**
- * Marks a key that opens a dialog, of whose focus Orca sometimes says nothing: only what is
- * announced is kept.
+ * Marks a key of which only what is announced is kept: one that opens a dialog or takes away what
+ * has the focus, after which Orca sometimes says nothing of the next focus, and the first of a
+ * lesson, before which Orca may not have heard where the focus is.
  */
-export const OPENS = "~";
+export const UNSURE = "~";
 
 interface Script {
   /** The query or fragment behind the address of the page. */
@@ -20,7 +21,7 @@ interface Script {
   /** The match that an earlier visit has left. */
   readonly at?: keyof typeof MATCHES;
   readonly settings?: object;
-  /** The keys, by their names in X, some with {@link OPENS}. */
+  /** The keys, by their names in X, some with {@link UNSURE}. */
   readonly keys: string;
 }
 
@@ -59,10 +60,10 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
     path: "?lesson=first-rummi",
     keys: "Return Return Return Return n Return Return Return Return n Return n Return Return Return",
   },
-  turn: { path: "?lesson=turn", keys: "n d e End Return n n n t End Return n n n" },
+  turn: { path: "?lesson=turn", keys: "n~ d e End Return n n n t End Return n n n" },
   exchange: {
     path: "?lesson=exchange",
-    keys: "n e d space Up Up Up Up Up Return Tab Return n",
+    keys: "n~ e d space Up Up Up Up Up Return Tab Return~ n",
   },
 };
 

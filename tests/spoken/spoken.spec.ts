@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { Site } from "../e2e/site.ts";
 import { Desktop, linksTo } from "./desktop.ts";
-import { leave, OPENS, SCENES, type Scene } from "./scenes.ts";
+import { leave, SCENES, type Scene, UNSURE } from "./scenes.ts";
 
 /** `cargo xtask spoken` sets it. */
 const WRITE = process.env.WRITE_SPOKEN !== undefined;
@@ -50,13 +50,13 @@ async function play(scene: Scene, file: string | null): Promise<string> {
   const desktop = await Desktop.start(language);
   let transcript = "";
   let told = desktop.said.length;
-  const hear = async (key: string, opens: boolean): Promise<void> => {
+  const hear = async (key: string, unsure: boolean): Promise<void> => {
     const count = counts?.shift();
-    if (opens || count === undefined) await desktop.hearOut(told, SILENCE);
+    if (unsure || count === undefined) await desktop.hearOut(told, SILENCE);
     else await desktop.hear(told + count);
     const said = desktop.said.slice(told);
     const announced = said.filter((line) => line.startsWith(ANNOUNCED));
-    const read = opens ? [] : said.filter((line) => !line.startsWith(ANNOUNCED));
+    const read = unsure ? [] : said.filter((line) => !line.startsWith(ANNOUNCED));
     told += said.length;
     transcript += `[${key}]\n${[...read, ...announced].map((line) => `    ${line}\n`).join("")}`;
   };
@@ -71,7 +71,7 @@ async function play(scene: Scene, file: string | null): Promise<string> {
     await desktop.hearOut(told, LOADED);
     told = desktop.said.length;
     for (const written of keys.split(" ")) {
-      const key = written.replace(OPENS, "");
+      const key = written.replace(UNSURE, "");
       await desktop.press(key);
       await hear(key, key !== written);
     }
