@@ -81,12 +81,12 @@ test("a tap tells of what does nothing else, marks are explained, and all of it 
   });
   await test.step("the marks are explained where they are", async () => {
     await rest(page, place(page, "take"));
-    await expect(told(page, "take")).toContainText("gold outline");
+    await expect(told(page, "take")).toContainText("instead of one from the stock");
     await tap(page, place(page, "take"));
     await expect(page.locator(".about")).toHaveCount(0);
     await expect(page.locator('.rack[data-phase="discard"]')).toBeAttached();
     await rest(page, page.locator(".rack [data-mark=taken]"));
-    await expect(told(page, "taken")).toContainText("corner");
+    await expect(told(page, "taken")).toContainText("had discarded");
     await tap(page, rack(page).first(), 2);
     await expect(page.locator('.rack[data-phase="draw"][data-turn="0"]')).toBeAttached();
     await drawFromStock(page);

@@ -31,7 +31,7 @@ test("a five-minute table, by keyboard, from its buy-in to its prize", async ({ 
   await page.locator(".menu-button").press("Enter");
   await page.locator("#menu [data-leave]").press("Enter");
   const home = page.locator(".home:visible");
-  await expect(home.locator(".entry[data-go=contest]")).toContainText(/Place \d of 4/);
+  await expect(home.locator(".entry[data-go=contest]")).toContainText(/Place\s\d\sof\s4/);
   await expect(home.locator(".told")).toContainText("Five-minute table");
   await home.locator(".sit .primary", { hasText: "Continue" }).press("Enter");
   // Name, limit and stake stand at the table; a phone on its side has them on the felt.

@@ -67,8 +67,12 @@ export async function playOnce(page: Page): Promise<void> {
   await page.locator(next).waitFor({ state: "attached" });
 }
 
-/** Replaces the match at the table by a finished one, as an earlier visit would have stored it. */
+/**
+ * Replaces the match at the table, once the bots have played, by a finished one, as an earlier visit
+ * would have stored it.
+ */
 export async function finish(page: Page, play: Play): Promise<void> {
+  await nextTurn(page);
   const kept = JSON.parse(await keptText(page, "istaka.match"));
   delete kept.check;
   const match = play(kept.match, ["", ...kept.opponents], kept.leg?.mostRounds ?? 1);

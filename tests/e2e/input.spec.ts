@@ -19,7 +19,7 @@ import {
 import { picture } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
 import { pass, passUntil, stopTime, takeTime } from "./time.ts";
-import { drawn, enlarge } from "./visit.ts";
+import { drawn, enlarge, speak } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -465,4 +465,6 @@ test("a round is played without seeing it: by names and keys, the canvas hidden"
   // Readers say it once the dialog is open.
   const line = /^.*ound 1.*\. You: .* this round, .* in all\.$/;
   await expect(dialog.getByRole("status")).toHaveText(line);
+  await speak(page, "de");
+  await expect(dialog.getByRole("status")).toContainText("Runde 1");
 });

@@ -52,7 +52,7 @@ export function outside(page: Page): Promise<string[]> {
       inner.right > outer.right + 0.5 ||
       (!scrolls && (inner.top < outer.top - 0.5 || inner.bottom > outer.bottom + 0.5));
     const all = [...dialog.querySelectorAll("*")].filter((element) => {
-      if (element.getClientRects().length === 0) return false;
+      if (element.getClientRects().length === 0 || element.closest(".unseen")) return false;
       const scrolls = element.parentElement?.closest(".body, .hands, .standing") != null;
       return out(element.getBoundingClientRect(), frame, scrolls);
     });

@@ -204,8 +204,8 @@ export class Contents {
     if (turned) {
       dialog.scrollTop = 0;
       showChosen(dialog);
-      sayLine(dialog);
     }
+    sayLine(dialog, turned);
     // If the focused element is gone, focuses the undo button, if there is one.
     if (held && !dialog.contains(document.activeElement)) {
       dialog.querySelector<HTMLElement>(".told button, [autofocus]")?.focus();

@@ -108,15 +108,17 @@ export function inOneLine(line: string): TemplateResult {
   return html`<p class="unseen" role="status" data-line=${line}></p>`;
 }
 
-/** Says the line of a dialog that has just opened, if it has one. */
-export function sayLine(dialog: HTMLElement): void {
-  setTimeout(() => {
-    const place = dialog.querySelector<HTMLElement>("[data-line]:empty");
-    if (!place) return;
+/** Says the line of a dialog, if it has one: a while after it has opened, and in another language. */
+export function sayLine(dialog: HTMLElement, isNew: boolean): void {
+  const say = () => {
+    const place = dialog.querySelector<HTMLElement>("[data-line]");
+    if (!place || place.textContent === place.dataset.line) return;
     const line = document.createElement("span");
     line.textContent = place.dataset.line ?? "";
-    place.append(line);
-  }, TOLD);
+    place.replaceChildren(line);
+  };
+  if (isNew) setTimeout(say, TOLD);
+  else if (dialog.querySelector("[data-line]:not(:empty)")) say();
 }
 
 /**
