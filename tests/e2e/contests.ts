@@ -68,8 +68,8 @@ export async function playOnce(page: Page): Promise<void> {
 }
 
 /**
- * Replaces the match at the table, once the bots have played, by a finished one, as an earlier visit
- * would have stored it.
+ * Replaces the match at the table, once the bots have played, by a finished one, as an earlier
+ * visit would have stored it.
  */
 export async function finish(page: Page, play: Play): Promise<void> {
   await nextTurn(page);

@@ -108,7 +108,7 @@ export function inOneLine(line: string): TemplateResult {
   return html`<p class="unseen" role="status" data-line=${line}></p>`;
 }
 
-/** Says the line of a dialog, if it has one: a while after it has opened, and in another language. */
+/** Says the line of a dialog, if it has one: soon after it has opened, and in another language. */
 export function sayLine(dialog: HTMLElement, isNew: boolean): void {
   const say = () => {
     const place = dialog.querySelector<HTMLElement>("[data-line]");
