@@ -101,8 +101,8 @@ export function nameParts(dialog: HTMLElement): void {
 const TOLD = 500;
 
 /**
- * What screen readers say in one line of a dialog that opens by itself. With Chromium, Orca says
- * nothing of a focus that comes out of the table, which is hidden at that moment.
+ * A line that screen readers say of a dialog that opens by itself. With Chromium, Orca says nothing
+ * of a focus that comes out of the table, which is hidden at that moment.
  */
 export function inOneLine(line: string): TemplateResult {
   return html`<p class="unseen" role="status" data-line=${line}></p>`;
