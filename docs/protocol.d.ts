@@ -1,6 +1,7 @@
 /**
- * The views, events and outcomes of the protocol (bot-protocol.md), from the types of the engine:
- * `WRITE=1 npx vitest run tests/api/protocol.test.ts` writes them again.
+ * The views, events, outcomes and codes of refusals of the protocol (bot-protocol.md), from the
+ * types of the engine: `WRITE=1 npx vitest run tests/api/protocol.test.ts` writes them again.
+ * RULES are those of rules.md, OKEY101 those of okey101.md.
  */
 
 /** A round seen from one seat. `Match::view` adds the score of the match. */
@@ -96,12 +97,22 @@ export interface OkeyLegal {
 
 /** The part of an action of the player at `seat` that all players see. */
 export type OkeyEvent =
+  /** A tile was drawn face down from the stock. */
   | { kind: "drew"; seat: Seat }
+  /** The previous player's last discard was taken. */
   | { kind: "took"; seat: Seat; tile: Tile }
+  /** A tile was discarded. */
   | { kind: "discarded"; seat: Seat; tile: Tile }
+  /** The indicator's twin was shown. */
   | { kind: "showedTwin"; seat: Seat; tile: Tile }
+  /** A hand was declared with this finishing discard. */
   | { kind: "declared"; seat: Seat; tile: Tile }
+  /**
+   * An incomplete hand was declared (RULES 5.6, `strict_declare`): the discard, and the
+   * fourteen tiles that were shown.
+   */
   | { kind: "misdeclared"; seat: Seat; tile: Tile; shown: TileSet }
+  /** The last discard was left. */
   | { kind: "passed"; seat: Seat };
 
 /** A set of tiles. */
@@ -133,6 +144,58 @@ export interface Finish {
 
 /** The print of a tile: the text of its first copy. */
 export type Kind = string;
+
+/** The rule that an action would break. */
+export type OkeyRefusalCode =
+  /** First a tile must be drawn or taken (RULES 5.2). */
+  | "drawFirst"
+  /** A tile has been drawn; one must be discarded (RULES 5.2). */
+  | "alreadyDrawn"
+  /** The starter has fifteen tiles and discards one without drawing (RULES 5.1). */
+  | "startsByDiscard"
+  /** The previous player has no discard to take (RULES 5.2). */
+  | "nothingToTake"
+  /**
+   * With the stock empty a discard may be taken only to finish, and this one does not finish
+   * (RULES 5.7).
+   */
+  | "wouldNotFinish"
+  /** A wild tile may be discarded only to finish (RULES 5.3, `OnlyToFinish`). */
+  | "wildOnlyToFinish"
+  /** A discarded wild tile cannot be taken (RULES 5.3, `Dead`). */
+  | "wildIsDead"
+  /** The last discard was taken to finish, so the hand must be declared (RULES 5.7). */
+  | "mustFinish"
+  /** The fourteen tiles are not all in melds, nor seven pairs (RULES 5.6). */
+  | "handIncomplete"
+  /** These rules do not allow showing the twin (RULES 5.5). */
+  | "noTwinRule"
+  /** The indicator's twin was not dealt to this player (RULES 5.5). */
+  | "twinNotDealt"
+  /** The twin has been shown already (RULES 5.5). */
+  | "twinAlreadyShown"
+  /**
+   * The twin may be shown only until the first draw, by the starter until their first discard,
+   * or by all players until their first discard (RULES 5.5).
+   */
+  | "twinTooLate"
+  /**
+   * Showing the twin would take the player's last points, which only a finish may (RULES
+   * section 6, `count=own`).
+   */
+  | "twinWouldWin"
+  /** The round is over. */
+  | "roundOver"
+  /** Nobody plays at this seat. */
+  | "notPlaying"
+  /** Another seat is to move. */
+  | "notYourTurn"
+  /** The stock is empty. */
+  | "stockEmpty"
+  /** Passing exists only with an empty stock. */
+  | "cannotPass"
+  /** The player does not hold this tile. */
+  | "notInHand";
 
 /** A round seen from one seat. `Match::view` adds the score of the match. */
 export interface RummiView {
@@ -190,16 +253,74 @@ export interface RummiLegal {
 
 /** The part of the turn of the player at `seat` that all players see. */
 export type RummiEvent =
+  /** A tile was drawn from the stock, unseen. */
   | { kind: "drew"; seat: Seat }
+  /**
+   * Tiles were laid. `laid`: The tiles that came from the rack, in the order of the table.
+   * `table`: The whole table afterwards. `opens`: True if the player had laid nothing before.
+   * `broken`: Number of series of the old table whose tiles are no longer together.
+   */
   | { kind: "laid"; seat: Seat; laid: Tile[]; table: Tile[][]; opens: boolean; broken: number }
+  /**
+   * The turn ended with a table that is not valid: the table lies as before, and penalty tiles
+   * were drawn as far as there were any (RULES 7.5).
+   */
   | { kind: "failed"; seat: Seat }
+  /** Nothing was done, when the stock was empty. */
   | { kind: "passed"; seat: Seat }
+  /** The time ran out, and penalty tiles were drawn as far as there were any (RULES 7.6). */
   | { kind: "timedOut"; seat: Seat };
 
 /** The result of a round. */
 export type RummiOutcome =
   | { kind: "won"; seat: Seat; atOnce: boolean }
   | { kind: "blocked" };
+
+/** The rule that an action would break. */
+export type RummiRefusalCode =
+  /** There is no clock whose time could run out (RULES 7.6). */
+  | "noClock"
+  /** The round is over. */
+  | "roundOver"
+  /** Nobody plays at this seat. */
+  | "notPlaying"
+  /** Another seat is to move. */
+  | "notYourTurn"
+  /** The stock is empty. */
+  | "stockEmpty"
+  /** Passing exists only with an empty stock. */
+  | "cannotPass"
+  /** The player does not hold this tile. */
+  | "notInHand"
+  /** More series than the tiles of the set can form. */
+  | "tooManySeries"
+  /** A tile is not of this set. */
+  | "notInPlay"
+  /** A tile lies in two places. */
+  | "tileTwice"
+  /** A tile lies neither on the table nor on the player's own rack. */
+  | "notHeld"
+  /**
+   * Tiles that lay on the table are no longer on it (RULES 7.4), or no longer in one series if
+   * series must not be taken apart.
+   */
+  | "tilesMissing"
+  /** No tile comes from the rack (RULES 7.2). */
+  | "nothingLaid"
+  /** These tiles are no series (RULES section 3, 7.9). */
+  | "notASeries"
+  /**
+   * The first tiles laid do not contain enough points in series of the player's own (RULES
+   * 7.3).
+   */
+  | "openingTooLow"
+  /**
+   * A joker has left its series, and no tile that it stood for has taken its place (RULES 7.4,
+   * `joker_lock`).
+   */
+  | "jokerLocked"
+  /** While the table is rebuilt: there is no such place. */
+  | "noPlace";
 
 /** A round seen from one seat. `Match::view` adds the points of the match. */
 export interface Okey101View {
@@ -347,19 +468,36 @@ export interface Okey101Legal {
 
 /** The part of an action of the player at `seat` that all players see. */
 export type Okey101Event =
+  /** A tile was drawn face down from the stock. */
   | { kind: "drew"; seat: Seat }
+  /** The previous player's last discard was taken. */
   | { kind: "took"; seat: Seat; tile: Tile }
+  /** The taken tile was given back. */
   | { kind: "returned"; seat: Seat; tile: Tile }
+  /** The player opened. `worth` is the value of series, or the number of pairs. */
   | { kind: "opened"; seat: Seat; rows: Row[]; way: Okey101Way; worth: number }
+  /** A wrong opening was shown, and costs a penalty (OKEY101 4.7, `strict_open`). */
   | { kind: "misopened"; seat: Seat; rows: Row[] }
+  /** A further meld was laid. */
   | { kind: "laid"; seat: Seat; row: Row }
+  /** A tile was added to a meld. */
   | { kind: "added"; seat: Seat; tile: Tile; place: Place }
+  /** A tile was put in the place of a wild tile, which the player took. */
   | { kind: "exchanged"; seat: Seat; tile: Tile; place: Place; wild: Tile }
+  /** The last table action was taken back. */
   | { kind: "tookBack"; seat: Seat }
+  /** A tile was discarded. */
   | { kind: "discarded"; seat: Seat; tile: Tile }
+  /** The player goes for pairs. */
   | { kind: "wentForPairs"; seat: Seat }
+  /** The player called the playable discard of an opponent. */
   | { kind: "called"; seat: Seat; tile: Tile }
+  /** The last discard was left. */
   | { kind: "passed"; seat: Seat }
+  /**
+   * The time ran out: the table actions of the turn were taken back, and this tile was
+   * discarded, unless there was nothing to draw.
+   */
   | { kind: "timedOut"; seat: Seat; tile: Tile | null };
 
 /** Tiles laid as one meld. */
@@ -409,3 +547,91 @@ export interface Okey101Finish {
     /** True if the player finished from hand (*elden*). */
     fromHand: boolean;
 }
+
+/** The rule that an action would break. */
+export type Okey101RefusalCode =
+  /** First a tile must be drawn or taken (OKEY101 3.1). */
+  | "drawFirst"
+  /** A tile has been drawn or taken in this turn (OKEY101 3.1). */
+  | "alreadyDrawn"
+  /** The starter has 22 tiles and does not draw (OKEY101 section 3). */
+  | "startsByDiscard"
+  /** The previous player has no discard to take (OKEY101 5.1). */
+  | "nothingToTake"
+  /** A tile that was given back cannot be taken again in this turn (OKEY101 5.4). */
+  | "takenBefore"
+  /** No tile has been taken in this turn. */
+  | "nothingTaken"
+  /** The taken tile cannot be given back while a table action stands (OKEY101 5.4). */
+  | "actionStands"
+  /** The taken tile must be used in this turn, by either copy (OKEY101 5.2). */
+  | "takenUnused"
+  /** No melds were named. */
+  | "nothingLaid"
+  /** A tile lies in two melds. */
+  | "tileTwice"
+  /** These tiles are no run or group (OKEY101 1.2). */
+  | "notAMeld"
+  /** These tiles are no pair (OKEY101 1.2). */
+  | "notAPair"
+  /** The run is too long to be laid at once (OKEY101 12, `run_limit`). */
+  | "runLimit"
+  /** Series and pairs are not mixed in an opening (OKEY101 4.4). */
+  | "mixed"
+  /** The series of an opening are worth too little (OKEY101 4.2, 4.6). */
+  | "tooLow"
+  /** There are too few pairs for an opening (OKEY101 4.3, 4.6). */
+  | "tooFewPairs"
+  /** One tile must stay in hand for the discard (OKEY101 3.3). */
+  | "noTileLeft"
+  /** The player has opened already. */
+  | "alreadyOpened"
+  /** The player has not opened, and may do nothing else on the table (OKEY101 4.1). */
+  | "notOpened"
+  /** Table work waits for the next turn (OKEY101 4.8, `wait_turn`). */
+  | "waitsATurn"
+  /** A player who has opened by pairs lays no runs or groups (OKEY101 6.2). */
+  | "onlyPairs"
+  /**
+   * A player who has opened by series lays pairs only if another one has opened by pairs
+   * (OKEY101 6.1).
+   */
+  | "noPairsYet"
+  /** A player of series lays no more pairs in this turn (OKEY101 12, `pairs_limit`). */
+  | "pairsLimit"
+  /** Pairs must be announced before (`declare_pairs`). */
+  | "notAnnounced"
+  /** The player has announced to open by pairs (`declare_pairs`). */
+  | "pairsAnnounced"
+  /** Pairs need no announcement by these rules (`declare_pairs`). */
+  | "noAnnouncing"
+  /** There is no such place on the table. */
+  | "noPlace"
+  /** The tile does not fit at this place (OKEY101 6.3). */
+  | "doesNotFit"
+  /** No more than two tiles may be added so in a turn (OKEY101 6.4, `add_cap`). */
+  | "addCap"
+  /** Wild tiles are not exchanged by these rules (OKEY101 7.5). */
+  | "noExchange"
+  /** There is no wild tile at this place (OKEY101 7.1). */
+  | "notWild"
+  /** The wild tile does not stand for this tile (OKEY101 7.1 to 7.3). */
+  | "notStoodFor"
+  /** No table action of this turn can be taken back (OKEY101 3.4). */
+  | "nothingToTakeBack"
+  /** No playable discard can be called now (OKEY101 8.2). */
+  | "nothingToCall"
+  /** There is no clock whose time could run out (OKEY101 section 12). */
+  | "noClock"
+  /** The round is over. */
+  | "roundOver"
+  /** Nobody plays at this seat. */
+  | "notPlaying"
+  /** Another seat is to move. */
+  | "notYourTurn"
+  /** The stock is empty. */
+  | "stockEmpty"
+  /** Passing exists only with an empty stock. */
+  | "cannotPass"
+  /** The player does not hold this tile. */
+  | "notInHand";
