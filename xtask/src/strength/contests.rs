@@ -24,7 +24,7 @@ pub fn contests(arena: &Arena) -> Result<String> {
     let mut table = Table::of(2, &head);
     for (name, words) in CONTESTS {
         let lines = arena.hold(words, BOTS, 2 * arena.deals)?;
-        for bot in BOTS.split(',') {
+        for (place, bot) in BOTS.split(',').enumerate() {
             let line = lines.iter().find(|line| line.split_whitespace().next() == Some(bot));
             let words: Vec<&str> =
                 line.into_iter().flat_map(|line| line.split_whitespace()).collect();
@@ -32,7 +32,8 @@ pub fn contests(arena: &Arena) -> Result<String> {
                 return Err(format!("`cargo tools contests` says nothing of {bot}"));
             };
             table.line(&[
-                name.to_owned(),
+                // The name stands once, on the first line.
+                if place == 0 { name } else { "" }.to_owned(),
                 bot.to_owned(),
                 format!("{first} %"),
                 format!("{prized} %"),
