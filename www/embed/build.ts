@@ -26,7 +26,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
   judge: /^(tile|joker|false-joker|wild-tile|card|verdict-.*)$/,
   puzzles: /^(tile|joker|false-joker|wild-tile|card|indicator|okey|puzzle-.*)$/,
   position:
-    /^(tile|joker|false-joker|wild-tile|card|indicator|okey|position-.*|scores-total|replay-(round|rounds|dealt|first|back|play|pause|next|last|jump|move)|(rummi-)?said-(drew|took|discarded|showed|passed|declared|misdeclared|laid|opened|failed|timedOut)|rummi-rebuilds|okey101-said-(returned|opened-series|opened-pairs|misopened|laid|added|exchanged|tookBack|wentForPairs|called))$/,
+    /^(tile|joker|false-joker|wild-tile|card|indicator|okey|position-.*|scores-total|replay-(round|rounds|dealt|first|back|play|pause|next|last|jump|move)|said-(drew|took|discarded|showed|passed|declared|misdeclared)|rummi-said-(laid|opened|failed|timedOut)|rummi-rebuilds|okey101-said-(returned|opened-series|opened-pairs|misopened|laid|added|exchanged|tookBack|wentForPairs|called|timedOut|timedOut-none))$/,
 };
 
 /** The suffixes of the catalogues that contain these messages. */
@@ -127,17 +127,19 @@ function chosenWords(): Plugin {
     resolveId: (id) => (id.startsWith(WORDS) ? id : null),
     load(id) {
       if (!id.startsWith(WORDS)) return null;
-      const said = SAID[id.slice(WORDS.length)];
-      if (!said) throw new Error(`${id}: no such words`);
+      const part = id.slice(WORDS.length);
       const words = Object.fromEntries(
-        LANGUAGES.map((language) => [language, wordsOf(language, said)]),
+        LANGUAGES.map((language) => [language, wordsOf(language, part)]),
       );
       return { code: `export const words = ${JSON.stringify(words)};`, moduleType: "js" as const };
     },
   };
 }
 
-function wordsOf(language: string, said: RegExp): Catalogue {
+/** Returns the messages that a part of the elements has. */
+export function wordsOf(language: string, name: string): Catalogue {
+  const said = SAID[name];
+  if (!said) throw new Error(`${name}: no such words`);
   const all = PARTS.map((part) =>
     compile(readFileSync(`www/locales/${language}${part}.ftl`, "utf8")),
   );

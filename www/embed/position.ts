@@ -3,6 +3,8 @@
 import { words } from "virtual:embed-words/position";
 import { clamp } from "../base/clamp";
 import type { EventView, GameView, RoundView } from "../engine/views";
+import type { GameFigure, Telling } from "../games/figure";
+import { figureOf } from "../games/figures";
 import init, { Game, readLink } from "../pkg/istaka/istaka";
 import url from "../pkg/istaka/istaka_bg.wasm?url&no-inline";
 import { faceIn, facesIn, type TileFace } from "../state/faces";
@@ -11,7 +13,6 @@ import { built, html, svg } from "./drawing";
 import { Fault } from "./notation";
 import { picture, rowOf } from "./picture";
 import { BOARD, sheetOf } from "./sheet";
-import { aroundTable, meldsOf, messageOf, offerTo, pileOf } from "./told";
 import { Voice } from "./words";
 
 /** Milliseconds from one move to the next. */
@@ -132,6 +133,8 @@ export class Board {
   readonly #moves = html("ol", { class: "moves", part: "moves", tabindex: -1 });
   #listed = -1;
   #seat: number;
+  /** What lies on the table of this game, in its words. */
+  readonly #figure: GameFigure;
   readonly #ends: readonly number[];
   readonly #resized = new ResizeObserver(() => {
     this.#measure();
@@ -145,6 +148,7 @@ export class Board {
     private readonly told: (detail: unknown) => void,
     { round, actions, seat, all, playing }: Seen,
   ) {
+    this.#figure = figureOf(match.view().game);
     this.#ends = match.rounds().map(({ actions }) => actions);
     this.#round = round;
     this.#actions = actions;
@@ -396,7 +400,7 @@ export class Board {
     if (!game || !table) return;
     const mover = table.turn === null ? undefined : views[table.turn]?.table;
     const scene = { views, game, table, mover };
-    const others = aroundTable(game, this.#seat).map((seat) => this.#place(seat, scene));
+    const others = othersOf(game, this.#seat).map((seat) => this.#place(seat, scene));
     this.#felt.replaceChildren(
       html("div", { class: "others" }, ...others),
       this.#middle(scene),
@@ -428,14 +432,13 @@ export class Board {
     const view = views[seat]?.table;
     const hand = view ? view.sorted.map((row) => facesIn(view, row)) : [];
     // The hand that finished is shown in the middle.
-    if (meldsOf(table) === null || winnerOf(table) !== seat)
+    if (this.#figure.won(table) === null || winnerOf(table) !== seat)
       block.append(this.#sees(seat) ? this.#hand(hand, name) : this.#hidden(table, seat, name));
-    if ("indicator" in table) {
-      const pile = pileOf(table, seat);
-      // Marks the discard that the seat to move may take.
-      const takes = mover && pile.length > 0 && pile.at(-1) === offerTo(mover);
-      if (pile.length > 0) block.append(this.#pile(facesIn(table, pile), name, takes === true));
-    }
+    const pile = this.#figure.pile(table, seat);
+    if (pile.length === 0) return block;
+    // Marks the discard that the seat to move may take.
+    const takes = mover ? pile.at(-1) === this.#figure.offer(mover) : false;
+    block.append(this.#pile(facesIn(table, pile), name, takes));
     return block;
   }
 
@@ -474,80 +477,53 @@ export class Board {
     const drawn = mover?.legal.draw ? " may" : "";
     const stock = html("div", { class: `stock${drawn}` }, back, html("span", {}, count));
     const middle = html("div", { class: "middle" }, stock);
-    if ("indicator" in table) {
-      for (const [word, tile] of [
-        ["indicator", table.indicator],
-        ["okey", "okey" in table ? table.okey : (table.wilds[0] ?? "")],
-      ] as const) {
-        const label = html("span", {}, voice.say(word));
-        middle.append(html("div", { class: "open" }, rowOf([faceIn(table, tile)], voice), label));
-      }
+    for (const [word, tile] of this.#figure.open(table)) {
+      const label = html("span", {}, voice.say(word));
+      middle.append(html("div", { class: "open" }, rowOf([faceIn(table, tile)], voice), label));
     }
     const series = (label: string, melds: readonly (readonly string[])[]) => {
       const rows = melds.map((meld) => rowOf(facesIn(table, meld), voice));
       const group = { class: "series", role: "group", "aria-label": label };
       middle.append(html("div", group, ...rows));
     };
-    const laid = meldsOf(table);
+    const won = this.#figure.won(table);
     const name = this.#name(winnerOf(table) ?? 0);
-    if (laid !== null) series(voice.say("position-lays", { name }), laid);
-    if (!("okey" in table)) {
-      const melds = "series" in table ? table.series : table.table;
-      series(
-        voice.say("position-table"),
-        melds.map(({ tiles }) => tiles),
-      );
-    }
+    if (won !== null) series(voice.say("position-lays", { name }), won);
+    const laid = this.#figure.series(table);
+    if (laid !== null) series(voice.say("position-table"), laid);
     return middle;
   }
 
   #tell(event: EventView, table: RoundView): string {
+    const { seat } = event;
+    return this.#say(this.#figure.tell(event, table, this.#sees(seat)), seat, table);
+  }
+
+  /** Says a sentence about a seat. */
+  #say({ id, tile, tiles = [], counts }: Telling, seat: number, table: RoundView): string {
     const { voice } = this;
-    const { kind, seat } = event;
-    const isLast = event === table.history.at(-1);
-    // In Okey the view of a seat contains its last draw, which is named if the hand is open.
-    const own = kind === "drew" && "draws" in table && seat === table.seat && isLast;
-    const drawn = own && this.#sees(seat) ? table.draws.at(-1) : undefined;
-    const tile = drawn ?? ("tile" in event ? event.tile : null);
-    const tiles =
-      "laid" in event
-        ? event.laid
-        : "row" in event
-          ? event.row.tiles
-          : "rows" in event
-            ? event.rows.flatMap((row) => row.tiles)
-            : [];
-    return voice.say(drawn ? "position-drew" : messageOf(event), {
+    return voice.say(id, {
       name: this.#name(seat),
       tile: tile ? voice.name(faceIn(table, tile)) : "",
       tiles: voice.names(facesIn(table, tiles)),
-      worth: "worth" in event ? event.worth : 0,
-      broken: "broken" in event ? event.broken : 0,
+      ...counts,
     });
   }
 
   /** Names the legal actions of the seat whose turn it is. */
   #may({ turn }: RoundView, table: RoundView | null | undefined): string {
-    const { voice } = this;
-    if (turn === null) return voice.say("position-over");
+    if (turn === null) return this.voice.say("position-over");
     if (!table) return "";
-    const { legal } = table;
-    const said = [voice.say("position-turn", { name: this.#name(turn) })];
-    if (legal.draw) said.push(voice.say("position-draw"));
-    const offer = offerTo(table);
-    if (offer) said.push(voice.say("position-take", { tile: voice.name(faceIn(table, offer)) }));
-    if ("declare" in legal) {
-      const { declare, discard } = legal;
-      // Does not reveal the tiles with which a hidden hand may finish.
-      if (declare.length > 0 && this.#sees(turn))
-        said.push(voice.say("position-finish", { tiles: voice.names(facesIn(table, declare)) }));
-      if (discard.length > 0) said.push(voice.say("position-discard", { count: discard.length }));
-    }
-    const lays = "lay" in legal ? legal.lay : "open" in legal && (legal.open || legal.work);
-    if (lays) said.push(voice.say("position-lay"));
-    if (legal.pass) said.push(voice.say("position-pass"));
-    return said.join(" ");
+    const may = [{ id: "position-turn" }, ...this.#figure.may(table, this.#sees(turn))];
+    return may.map((each) => this.#say(each, turn, table)).join(" ");
   }
+}
+
+/** Returns the other seats from left to right. */
+function othersOf({ players, direction }: GameView, seat: number): number[] {
+  const at = players.indexOf(seat);
+  const next = [...players.slice(at + 1), ...players.slice(0, at)];
+  return direction === "clockwise" ? next : next.reverse();
 }
 
 function icon(name: keyof typeof PATHS): SVGElement {

@@ -105,7 +105,8 @@ export const BOARD = `
 .own { background: color-mix(in srgb, black 16%, transparent); border-radius: 8px; padding: 0.6em; }
 .again { margin: 0; }
 .again:not(:empty) { margin: 0.6em 0; }
-.said { margin: 0.6em 0; line-height: 1.4; min-height: 2.8em; }
+/* Smaller letters do not change the space around them, which the height has with it. */
+.said { margin: 0; padding: 0.6em 0; box-sizing: border-box; line-height: 1.4; min-height: 4em; }
 .board > .caption { margin: 0.5em 0 0; }
 .score { margin: -0.2em 0 0.3em; font-size: 0.9em; font-variant-numeric: tabular-nums; }
 .moves {
@@ -178,7 +179,7 @@ export const QUIZ = `
   font: inherit; font-weight: 700; cursor: pointer;
 }
 .quiz .controls { margin-top: 0.8em; }
-.quiz .said { min-height: 1.4em; margin: 0.6em 0 0; }
+.quiz .said { min-height: 1.4em; margin: 0.6em 0 0; padding: 0; }
 .controls .primary { background: var(--okey-gold, ${gold}); border-color: transparent; color: ${onGold}; font-weight: 700; padding: 0.3em 1em; }
 .controls .primary:disabled { background: none; border-color: currentColor; color: inherit; opacity: 0.75; font-weight: 400; cursor: default; }
 .explained:not(:empty) { margin-top: 0.8em; display: grid; gap: 0.6em; outline: none; }

@@ -6,8 +6,8 @@ import { build, type Plugin } from "vite";
 import { Speaker } from "../locales/catalogue.ts";
 import { compile } from "../locales/compile.ts";
 import { LANGUAGES, type Language } from "../settings/settings.ts";
-import { scriptFile } from "../site/script.ts";
 import { homePage, withoutScript } from "./page.ts";
+import { scriptFile } from "./script.ts";
 
 /** The catalogues with words of home. */
 const PARTS = ["", "-dialogs", "-editor", "-home", "-matches", "-puzzles"];

@@ -4,9 +4,10 @@
  */
 
 import { safe } from "../embed/tags";
+import type { Situation } from "../games/figure";
 import type { Card, Guide, Paragraph } from "../rules/text";
 import { type Edition, presetLink } from "./frame";
-import { type Moment, momentsIn } from "./moments";
+import { momentsIn } from "./moments";
 import { type RingDeal, ringSteps } from "./ring";
 import { figure } from "./tiles";
 
@@ -20,7 +21,7 @@ export interface Chapter {
    */
   readonly games: (name: string) => readonly (readonly [players: number, query: string])[];
   /** Moments to be played: the fragment of the game's address. */
-  readonly moments: ReadonlyMap<Moment, string>;
+  readonly moments: ReadonlyMap<Situation, string>;
   /** Deals to draw for each number of players; empty if nothing is dealt from stacks. */
   readonly deals: readonly RingDeal[];
 }

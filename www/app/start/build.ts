@@ -2,10 +2,10 @@
 
 import { readFileSync } from "node:fs";
 import { type Plugin, transformWithOxc } from "vite";
+import { scriptFile } from "../../home/script.ts";
 import { Speaker } from "../../locales/catalogue.ts";
 import { compile } from "../../locales/compile.ts";
 import { LANGUAGES } from "../../settings/settings.ts";
-import { scriptFile } from "../../site/script.ts";
 
 const SCRIPT = "www/app/start/script.ts";
 

@@ -78,7 +78,7 @@ function figureTag(table: NonNullable<GameView["table"]>): string {
   const rows = table.sorted.filter((row) => row.length > 0);
   const names = tileNames(facesIn(table, rows.flat()));
   const tiles = rows.map((row) => row.join(" ")).join(" | ");
-  const okey = "okey" in table ? table.okey : "J";
+  const [okey = "J"] = table.wilds;
   return tag("okey-tiles", { tiles, okey }, names);
 }
 

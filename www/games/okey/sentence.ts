@@ -11,18 +11,9 @@ import { faceIn, facesIn, type TileFace } from "../../state/faces";
 import type { Notice, Sentence } from "../../state/state";
 import type { Args } from "../../state/text";
 import { refused } from "../refusal";
+import { didIn } from "./figure";
 import { downwards } from "./state";
 import { drawnIn } from "./turns";
-
-const WORDS = {
-  drew: "drew",
-  took: "took",
-  discarded: "discarded",
-  showedTwin: "showed",
-  passed: "passed",
-  declared: "declared",
-  misdeclared: "misdeclared",
-} as const;
 
 /** Describes an event from the player's point of view. */
 export function sentenceOf(event: EventView, table: RoundView): Sentence {
@@ -30,7 +21,7 @@ export function sentenceOf(event: EventView, table: RoundView): Sentence {
   const name = seatName(event.seat);
   const tile = "tile" in event ? event.tile : event.kind === "drew" ? drawnIn(table, event) : null;
   const args: Args = tile ? { name, tile: oneTile(faceIn(table, tile)) } : { name };
-  const did = WORDS[event.kind];
+  const did = didIn(event);
   const id = own ? `said-you-${did}` : `said-${did}`;
   return { id, args };
 }

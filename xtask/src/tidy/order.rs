@@ -14,9 +14,9 @@ pub const TYPESCRIPT: Order = Order(&[
     &["rules"],
     &["ui"],
     &["panels"],
-    &["contest", "deals", "embed", "games", "lessons"],
-    &["coach", "match", "puzzles", "site", "sound"],
-    &["home", "replay"],
+    &["contest", "deals", "games", "lessons"],
+    &["coach", "embed", "match", "sound"],
+    &["home", "puzzles", "replay", "site"],
     &["app"],
     &["main"],
 ]);

@@ -1,0 +1,62 @@
+/** Okey in figures and on the pages of its rules. */
+
+import type { OkeyEvent, OkeyHint, OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
+import type { GameFigure, Situation, Telling } from "../figure";
+
+/** A hand with at most this many missing tiles shows its melds. */
+const NEAR = 1;
+
+export const figure: GameFigure<RoundView, OkeyEvent, OkeyHint> = {
+  open: ({ indicator, okey }) => [
+    ["indicator", indicator],
+    ["okey", okey],
+  ],
+  pile,
+  offer: offerIn,
+  series: () => null,
+  won: ({ outcome }) => (outcome?.kind === "won" ? outcome.melds : null),
+  tell: (event, table, open) => {
+    const id = `said-${didIn(event)}`;
+    if (event.kind !== "drew") return { id, tile: event.kind === "passed" ? "" : event.tile };
+    // The view of a seat has its own draws; the last is named if the hand is open.
+    const own = open && event.seat === table.seat && event === table.history.at(-1);
+    const tile = own ? table.draws.at(-1) : undefined;
+    return tile === undefined ? { id } : { id: "position-drew", tile };
+  },
+  may: (table, open) => {
+    const { draw, declare, discard, pass } = table.legal;
+    const offer = offerIn(table);
+    const said: Telling[] = [];
+    if (draw) said.push({ id: "position-draw" });
+    if (offer !== null) said.push({ id: "position-take", tile: offer });
+    // Does not reveal the tiles with which a hidden hand may finish.
+    if (declare.length > 0 && open) said.push({ id: "position-finish", tiles: declare });
+    const count = discard.length;
+    if (count > 0) said.push({ id: "position-discard", counts: { count } });
+    if (pass) said.push({ id: "position-pass" });
+    return said;
+  },
+  situations: ({ hand, wilds, deficiency }, { kind }) => {
+    const shown: Situation[] = [];
+    if (hand.some((tile) => wilds.includes(tile))) shown.push("okey");
+    if (deficiency <= NEAR) shown.push("melds");
+    // To draw, as usual, is nothing to look at.
+    if (kind === "take") shown.push("turn");
+    if (kind === "showTwin") shown.push("twin");
+    if (kind === "finish") shown.push("finish");
+    return shown;
+  },
+};
+
+/** Returns what has happened, as the messages of the event are named. */
+export function didIn({ kind }: OkeyEvent): string {
+  return kind === "showedTwin" ? "showed" : kind;
+}
+
+function pile({ players }: RoundView, seat: number): readonly string[] {
+  return players[seat]?.discards ?? [];
+}
+
+function offerIn(table: RoundView): string | null {
+  return (table.legal.take && pile(table, table.previous).at(-1)) || null;
+}
