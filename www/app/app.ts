@@ -11,11 +11,9 @@ import { uiOf } from "../games/games";
 import type { Teacher } from "../lessons/teacher";
 import { learnRest, nameSeats, say } from "../locales/messages";
 import { Actions } from "../match/actions";
-import { UNANSWERED } from "../match/notices";
 import { Preferences } from "../match/preferences";
 import { Session } from "../match/session";
 import { bar } from "../panels/bar";
-import type { PageActions } from "../panels/dialog";
 import { Log } from "../panels/log";
 import { moves } from "../panels/moves";
 import { namesOf } from "../panels/names";
@@ -24,15 +22,7 @@ import { seats } from "../panels/seats";
 import { emptyRack } from "../rack/rack";
 import type { Settings } from "../settings/settings";
 import { windowHere } from "../state/rect";
-import {
-  type DialogName,
-  initial,
-  type Sentence,
-  type State,
-  Store,
-  type Unreadable,
-  type Watched,
-} from "../state/state";
+import { type DialogName, initial, type Sentence, type State, Store } from "../state/state";
 import type { Copies } from "../store/copies";
 import { SavedMatches } from "../store/matches";
 import type { Layout } from "../table/layout";
@@ -122,7 +112,15 @@ export class App {
     this.#actions = new Actions(store, session, this.#engine);
     this.#preferences = new Preferences(store, session, look, copies);
     const dialog = find<HTMLDialogElement>(root, "#dialog");
-    this.#dialogs = new Dialogs(dialog, store, session, this.#inDialogs(), signal);
+    this.#dialogs = new Dialogs(
+      dialog,
+      store,
+      session,
+      this.#preferences,
+      this.#actions,
+      this.#engine,
+      signal,
+    );
     this.#log = new Log(find(document.body, "#log"));
     this.#card = new CardPanel(
       root,
@@ -305,68 +303,6 @@ export class App {
     const noteOf = (seat: number) => ui.note(seat, state, layout);
     render(seats(state, layout, noteOf), find(root, "#seats"));
     render(prompt(state, layout, ui.prompt(state)), find(root, "#prompt"));
-  }
-
-  /** The functions of the page that dialogs use. */
-  #inDialogs(): PageActions {
-    const session = this.#session;
-    return {
-      engine: this.#engine,
-      open: (name) => this.#dialogs.open(name),
-      showRules: (rules) => this.#dialogs.open("rules", rules),
-      explain: (event) => void this.#explain(event),
-      close: () => this.#dialogs.close(),
-      watch: (watched = this.#watched) => this.#dialogs.watch(watched),
-      set: (some) => this.#preferences.set(some),
-      undo: () => this.#actions.undo(),
-      nextRound: () => session.nextRound(),
-      toStanding: () => session.toStanding(),
-      newGame: (seed) => session.newGame(seed),
-      playShared: () => session.playShared(),
-      playOn: (record, opponents) => void session.playOn(record, opponents),
-      goOnWith: (key) => session.goOnWith(key),
-      openFile: (file) => void this.#rest?.openFile(file),
-      recall: () => {
-        this.#preferences.recall();
-        session.recallUnreadable();
-      },
-      revive: () => session.revive(),
-      playHere: () => {
-        this.#preferences.recall();
-        void session.playHere();
-      },
-      matchText: () => session.text,
-      keepAgain: () => session.keepAgain(),
-      warn: () => session.notices.warn(UNANSWERED),
-      drop: (found) => {
-        this.#matches.drop(found.key);
-        this.#mark(found, true);
-      },
-      haveBack: (found) => {
-        const trouble = this.#matches.hold(found);
-        if (trouble) session.tellOf(trouble);
-        else this.#mark(found, false);
-      },
-    };
-  }
-
-  /** The match at the table, to be watched from the start of its last round. */
-  get #watched(): Watched {
-    return { record: this.#session.text, opponents: this.#store.state.opponents, at: null };
-  }
-
-  /** Marks a deleted text, which can be restored as long as the page is open. */
-  #mark({ key }: Unreadable, gone: boolean): void {
-    const { unreadable } = this.#store.state;
-    this.#store.change({
-      unreadable: unreadable.map((found) => (found.key === key ? { ...found, gone } : found)),
-    });
-  }
-
-  /** Explains a turn of the finished round. */
-  async #explain(event: number): Promise<void> {
-    const told = await this.#actions.why(event);
-    if (told && this.#store.state.dialog !== "why") this.#dialogs.open("why");
   }
 
   #pace(): Pace {

@@ -2,13 +2,11 @@
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Page as ContestPage } from "../contest/contests";
-import type { KnownDeal } from "../deals/deals";
 import type { RemoteEngine } from "../engine/client";
 import type { GameView } from "../engine/views";
-import type { DialogActions, PageActions } from "../panels/dialog";
-import { lookBack } from "../panels/look-back";
+import type { DialogActions } from "../panels/dialog";
 import { emptyRack } from "../rack/rack";
-import { initial, Store } from "../state/state";
+import { type DealFacts, initial, Store } from "../state/state";
 import { Copies } from "../store/copies";
 import { useStorage } from "../store/local.double";
 
@@ -50,26 +48,23 @@ class Dialog extends EventTarget {
   }
 }
 
-function setUp(all: Partial<PageActions> = {}) {
+function setUp() {
   const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 })));
   const game = { round: 1, table: null, standing: null } as unknown as GameView;
   store.change({ game, dialog: "lookBack" });
-  const known = vi.fn(async (): Promise<KnownDeal | null> => null);
+  const known = vi.fn(async (): Promise<DealFacts | null> => null);
   const engine = { recorded: vi.fn(async () => null) } as unknown as RemoteEngine;
   const bots = { levels: [], characters: [] };
-  const page = {} as ContestPage;
-  const contents = new Contents(store, engine, new Copies(), bots, page, () => ({}) as never);
+  const [page, keyUse] = [{} as ContestPage, () => ({}) as never];
+  const contents = new Contents(store, engine, new Copies(), bots, page, keyUse, () => {});
   const { deals, matches } = contents;
   deals.known = known;
   matches.isRead = true;
   const dialog = new Dialog();
-  const given = { matchText: () => DEAL, ...all } as PageActions;
-  /** Looks back on the round and returns the actions of that dialog. */
-  const show = (): DialogActions => {
-    contents.fill(dialog as unknown as HTMLDialogElement, "lookBack", given);
-    const [, actions] = vi.mocked(lookBack).mock.lastCall ?? [];
-    if (!actions) throw new Error("the dialog is filled");
-    return actions;
+  const actions = { session: { text: DEAL } } as DialogActions;
+  /** Looks back on the round. */
+  const show = (): void => {
+    contents.fill(dialog as unknown as HTMLDialogElement, "lookBack", actions);
   };
   return { store, dialog, show, known, matches };
 }
@@ -77,36 +72,27 @@ function setUp(all: Partial<PageActions> = {}) {
 describe("looking back on a round", () => {
   it("leads to the day and the other tries once the engine has told of the deal", async () => {
     const { dialog, show, known, store, matches } = setUp();
-    const shown = vi.fn();
-    store.onChange(shown);
     known.mockResolvedValueOnce({ daily: DAY, again: true });
-    expect(show()).toMatchObject({ daily: null, again: false });
-    await vi.waitFor(() => expect(shown).toHaveBeenCalled());
-    expect(show()).toMatchObject({ daily: DAY, again: true });
+    show();
+    expect(store.state.deal).toBeNull();
+    await vi.waitFor(() => expect(store.state.deal).toEqual({ daily: DAY, again: true }));
+    show();
     expect(known.mock.calls, "asked once").toEqual([[DEAL, 0]]);
     dialog.close();
     expect(matches.isRead, "as there may be others by then").toBe(false);
-    expect(show()).toMatchObject({ daily: null, again: false });
+    expect(store.state.deal).toBeNull();
+    show();
     expect(known, "as there may be others by then").toHaveBeenCalledTimes(2);
   });
 
   it("shows nothing of a deal whose answer comes after it was closed", async () => {
-    const { dialog, show, known } = setUp();
+    const { dialog, show, known, store } = setUp();
     const late = Promise.resolve({ daily: DAY, again: true });
     known.mockReturnValueOnce(late);
     show();
     dialog.close();
     show();
     await late;
-    expect(show()).toMatchObject({ daily: null, again: false });
+    expect(store.state.deal).toBeNull();
   });
-});
-
-it("what begins a match is done once, however often it is clicked", () => {
-  const playOn = vi.fn();
-  const { store, show } = setUp({ playOn });
-  playOn.mockImplementation(() => store.change({ dialog: null }));
-  const actions = show();
-  for (const _ of [1, 2]) actions.playOn(DEAL, []);
-  expect(playOn.mock.calls).toEqual([[DEAL, []]]);
 });

@@ -8,7 +8,7 @@ import { offers } from "../contest/offers";
 import { trophies } from "../contest/trophies";
 import { attempts } from "../deals/attempts";
 import { daily } from "../deals/daily";
-import { type AskedDeal, Deals, type KnownDeal } from "../deals/deals";
+import { Deals } from "../deals/deals";
 import { fair } from "../deals/fair";
 import { embedding } from "../embed/snippets/snippets";
 import type { RemoteEngine } from "../engine/client";
@@ -20,7 +20,6 @@ import {
   type DialogActions,
   elsewhere,
   nameParts,
-  type PageActions,
   rules,
   sayLine,
   shared,
@@ -44,7 +43,7 @@ import { standing } from "../panels/standing";
 import { turnsDialog } from "../panels/turns";
 import { puzzling } from "../puzzles/dialog";
 import { replay } from "../replay/screen";
-import type { DialogName, State, Store } from "../state/state";
+import type { AskedDeal, DealFacts, DialogName, State, Store } from "../state/state";
 import type { Copies } from "../store/copies";
 import type { KeyUse } from "../table/game";
 import { reporting } from "./report";
@@ -57,21 +56,6 @@ interface Reader {
   read(name: DialogName): Promise<void>;
 }
 
-/** The facts about a deal before the engine has answered. */
-const UNKNOWN: KnownDeal & { readonly record: string } = { record: "", daily: null, again: false };
-
-/** Actions done only once per dialog, because the first click closes it. */
-const ONCE = [
-  "undo",
-  "nextRound",
-  "toStanding",
-  "newGame",
-  "playShared",
-  "playOn",
-  "goOnWith",
-  "revive",
-] as const;
-
 export class Contents {
   readonly contests: Contests;
   readonly deals: Deals;
@@ -80,12 +64,10 @@ export class Contents {
   readonly puzzles: ReturnType<typeof puzzling>;
   readonly #bodies: Readonly<Record<Exclude<DialogName, "elsewhere" | "stopped">, Body>>;
   readonly #readers: readonly Reader[];
-  /** The deal that the dialog is about. */
-  #asked: AskedDeal = { record: "", round: null };
   /** The dialog whose data was read last, and the deal that it was about. */
   #read: readonly [DialogName, AskedDeal] | null = null;
-  /** The facts about the deal in the dialog, and the record they were read for. */
-  #known = UNKNOWN;
+  /** The question about the last deal; null while no dialog about its round is open. */
+  #question: Promise<DealFacts | null> | null = null;
 
   constructor(
     private readonly store: Store,
@@ -94,6 +76,7 @@ export class Contents {
     bots: BotsView,
     around: ContestPage,
     keyUse: () => KeyUse,
+    openFile: (file: File) => void,
   ) {
     const contests = new Contests(store, copies, engine.contests, around);
     const deals = new Deals(store, engine, copies);
@@ -123,7 +106,7 @@ export class Contents {
       sharing: (_, actions) => sharing(actions, drafts),
       matches: (_, actions) => list(actions, matches),
       statistics: (_, actions) => statistics(actions, matches, lossOf),
-      transfer: (_, actions) => transfer(actions, matches),
+      transfer: (_, actions) => transfer(actions, matches, openFile),
       fair: (_, actions) => fair(actions, deals),
       daily: (_, actions) => daily(actions, deals, bots),
       tries: (_, actions) => attempts(actions, deals),
@@ -133,9 +116,10 @@ export class Contents {
     };
     /** Returns a reader that reads again when a dialog opens or its deal changes. */
     const anew = (read: (name: DialogName, asked: AskedDeal) => Promise<void>) => ({
-      isReady: (name: DialogName) => this.#read?.[0] === name && this.#read[1] === this.#asked,
+      isReady: (name: DialogName) =>
+        this.#read?.[0] === name && this.#read[1] === store.state.askedDeal,
       read: async (name: DialogName) => {
-        const asked = this.#asked;
+        const asked = store.state.askedDeal;
         await read(name, asked);
         this.#read = [name, asked];
       },
@@ -175,16 +159,10 @@ export class Contents {
   }
 
   /** Renders the open dialog, or closes it if there is nothing to show. */
-  fill(dialog: HTMLDialogElement, name: DialogName, all: PageActions): void {
+  fill(dialog: HTMLDialogElement, name: DialogName, actions: DialogActions): void {
     const { state } = this.store;
     if (this.#read?.[0] !== name) this.#read = null;
-    const actions = this.#actionsIn(name, all);
-    // Ignores the second click of a double click if the first one has closed the dialog.
-    for (const each of ONCE)
-      actions[each] = (...args: readonly unknown[]) => {
-        const act: (...args: never[]) => void = all[each];
-        if (this.store.state.dialog === name) act(...(args as never[]));
-      };
+    if (name === "result" || name === "lookBack") this.#askOf(actions.session.text, state.game);
     const turned = !dialog.open || dialog.dataset.name !== name;
     const held = dialog.contains(document.activeElement);
     dialog.dataset.name = name;
@@ -219,41 +197,22 @@ export class Contents {
     return state.game && this.#bodies[name](state.game, actions, state);
   }
 
-  #actionsIn(name: DialogName, all: PageActions): DialogActions {
-    const ask = (dialog: DialogName, record: string, round: number | null): void => {
-      this.#asked = { record, round };
-      all.open(dialog);
-    };
-    const { daily, again } = this.#knownOf(name, all.matchText(), this.store.state.game);
-    return {
-      ...all,
-      check: (record = all.matchText()) => ask("fair", record, null),
-      compare: (record, round) => ask("tries", record, round),
-      daily,
-      again,
-    };
-  }
-
-  /** Returns the facts about the last deal; reads them once and renders again. */
-  #knownOf(name: DialogName, record: string, game: GameView | null): KnownDeal {
-    if ((name !== "result" && name !== "lookBack") || !game) return UNKNOWN;
-    if (this.#known.record !== record) {
-      const asked = { ...UNKNOWN, record };
-      this.#known = asked;
-      void this.deals.known(record, game.round - 1).then((known) => {
-        if (!known || this.#known !== asked) return;
-        this.#known = { ...known, record };
-        this.store.change({});
-      });
-    }
-    return this.#known;
+  /** Reads the facts about the last deal once while its dialogs are open. */
+  #askOf(record: string, game: GameView | null): void {
+    if (this.#question || !game) return;
+    const question = this.deals.known(record, game.round - 1);
+    this.#question = question;
+    void question.then((deal) => {
+      if (this.#question === question) this.store.change({ deal });
+    });
   }
 
   /** Discards the data that was read, as there may be new matches and results. */
   #forget(): void {
     this.matches.isRead = false;
     this.#read = null;
-    this.#known = UNKNOWN;
+    this.#question = null;
+    this.store.change({ deal: null });
   }
 }
 

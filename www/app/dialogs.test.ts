@@ -3,11 +3,16 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { Unfetched } from "../base/version";
 import { Stopped } from "../engine/calls";
-import type { PageActions } from "../panels/dialog";
+import type { RemoteEngine } from "../engine/client";
+import type { Actions } from "../match/actions";
+import type { Preferences } from "../match/preferences";
+import type { Session } from "../match/session";
 import { emptyRack } from "../rack/rack";
 import { type DialogName, initial, Store } from "../state/state";
 import type { Contents } from "./contents";
 import { Dialogs } from "./dialogs";
+
+const RECORD = "istaka 4\nrules turkish\nround R1 R2 R3\n";
 
 /** Dialogs whose content arrives, or fails, on command. */
 function setUp() {
@@ -27,13 +32,15 @@ function setUp() {
   };
   const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 })));
   const notices = { warn: vi.fn(), warnUnfetched: vi.fn() };
-  const session = { notices, explained: false, explain: vi.fn() };
-  const element = Object.assign(new EventTarget(), { open: false, close: vi.fn() });
+  const session = { notices, text: RECORD, explained: false, explain: vi.fn() };
+  const element = Object.assign(new EventTarget(), { open: false, close: vi.fn(), dataset: {} });
   const dialogs = new Dialogs(
     element as unknown as HTMLDialogElement,
     store,
-    session as unknown as ConstructorParameters<typeof Dialogs>[2],
-    {} as PageActions,
+    session as unknown as Session,
+    {} as Preferences,
+    {} as Actions,
+    {} as RemoteEngine,
     new AbortController().signal,
   );
   dialogs.contents = contents as unknown as Contents;
@@ -43,7 +50,7 @@ function setUp() {
     reading.get(name)?.(failure);
     reading.delete(name);
   };
-  return { dialogs, store, session, notices, contents, settle };
+  return { dialogs, store, session, notices, contents, settle, element };
 }
 
 const reportError = vi.fn();
@@ -133,4 +140,27 @@ it("leads back to where it was opened, and from the first one to the end of a ro
   dialogs.close();
   expect(store.state.dialog).toBeNull();
   expect(session.explain).toHaveBeenCalledTimes(1);
+});
+
+it("hears of a double click once if that closes it", () => {
+  const { dialogs, store, element } = setUp();
+  element.dataset = { name: "moves" };
+  const heard = vi.fn(() => store.change({ dialog: null }));
+  element.addEventListener("click", heard);
+  dialogs.open("moves");
+  const clicks = [1, 2].map(() => new Event("click"));
+  const stops = clicks.map((click) => vi.spyOn(click, "stopPropagation"));
+  for (const click of clicks) element.dispatchEvent(click);
+  expect(stops.map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+});
+
+it("of fairness and of other tries are about the deal that was asked for", () => {
+  const { dialogs, store } = setUp();
+  dialogs.check();
+  expect(store.state).toMatchObject({ dialog: "fair", askedDeal: { record: RECORD, round: null } });
+  dialogs.compare("another", 2);
+  expect(store.state).toMatchObject({
+    dialog: "tries",
+    askedDeal: { record: "another", round: 2 },
+  });
 });

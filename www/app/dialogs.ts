@@ -3,8 +3,13 @@
 import { nothing, render } from "lit/html.js";
 import { Unfetched } from "../base/version";
 import { Stopped } from "../engine/calls";
+import type { RemoteEngine } from "../engine/client";
+import type { Actions } from "../match/actions";
+import { UNANSWERED } from "../match/notices";
+import type { Preferences } from "../match/preferences";
 import type { Session } from "../match/session";
-import type { PageActions } from "../panels/dialog";
+import type { DialogActions } from "../panels/dialog";
+import type { Settings } from "../settings/settings";
 import {
   type DialogName,
   type Draft,
@@ -18,7 +23,8 @@ import type { Contents } from "./contents";
 /** Shown if a dialog throws. */
 const BROKEN: Sentence = { id: "notice-dialog" };
 
-export class Dialogs {
+/** Opens dialogs; functions are fields, as controls of dialogs call them by themselves. */
+export class Dialogs implements DialogActions {
   /** Fills the dialogs; null until the second chunk is loaded. */
   contents: Contents | null = null;
   /** The dialogs below the open one. */
@@ -28,8 +34,10 @@ export class Dialogs {
   constructor(
     private readonly dialog: HTMLDialogElement,
     private readonly store: Store,
-    private readonly session: Pick<Session, "notices" | "explained" | "explain">,
-    readonly actions: PageActions,
+    readonly session: Session,
+    readonly preferences: Preferences,
+    private readonly moves: Actions,
+    readonly engine: RemoteEngine,
     signal: AbortSignal,
   ) {
     const close = (event: Event): void => {
@@ -39,29 +47,62 @@ export class Dialogs {
     dialog.addEventListener("cancel", close, { signal });
     // Some browsers close the dialog at a second Escape all the same: then it opens again.
     dialog.addEventListener("close", () => store.change({}), { signal });
+    // Ignores the second click of a double click if the first one has closed the dialog.
+    const guard = (event: Event): void => {
+      if (store.state.dialog !== dialog.dataset.name) event.stopPropagation();
+    };
+    dialog.addEventListener("click", guard, { capture: true, signal });
   }
 
-  open(dialog: DialogName, shownRules: string | null = null): void {
+  open = (dialog: DialogName, shownRules: string | null = null): void => {
     const { dialog: below, draft } = this.store.state;
     if (below !== null) this.#below.push(below);
     // A new game begins with the rules of the settings.
     const kept = dialog === "newGame" ? null : draft;
     this.store.change({ dialog, shownRules, draft: kept });
-  }
+  };
+
+  showRules = (rules: string): void => this.open("rules", rules);
 
   /** Opens the dialog for a new game with shared rules. */
   offer(draft: Draft): void {
     this.store.change({ dialog: "newGame", shownRules: null, draft });
   }
 
-  /** Opens the replay of a match. */
-  watch(watched: Watched): void {
+  watch = (watched: Watched = this.#atTable): void => {
     this.store.change({ watched });
     this.open("replay");
+  };
+
+  /** The match at the table, to be watched from the start of its last round. */
+  get #atTable(): Watched {
+    return { record: this.session.text, opponents: this.store.state.opponents, at: null };
   }
 
+  explain = (event: number): void => {
+    const open = (told: boolean): void => {
+      if (told && this.store.state.dialog !== "why") this.open("why");
+    };
+    void this.moves.why(event).then(open);
+  };
+
+  check = (record = this.session.text): void => this.#ask("fair", record, null);
+
+  compare = (record: string, round: number): void => this.#ask("tries", record, round);
+
+  #ask(dialog: DialogName, record: string, round: number | null): void {
+    this.store.change({ askedDeal: { record, round } });
+    this.open(dialog);
+  }
+
+  undo = (): void => void this.moves.undo();
+
+  set = (some: Partial<Settings>): void => this.preferences.set(some);
+
+  warn = (): void => this.session.notices.warn(UNANSWERED);
+
   /** Returns to the dialog below, or to the end of a round that was not shown yet. */
-  close(): void {
+  close = (): void => {
     // A lasting dialog ends only by its buttons: it opens again if the browser has closed it.
     if (isLasting(this.store.state.dialog)) {
       this.store.change({});
@@ -72,7 +113,7 @@ export class Dialogs {
     if (below === null && !this.session.explained) this.session.explain();
     // At once, or a key pressed before the next frame would reach this dialog.
     this.follow();
-  }
+  };
 
   /** Shows the dialog of the state. */
   follow(): void {
@@ -95,7 +136,7 @@ export class Dialogs {
   /** Fills a dialog; one that throws closes again. */
   #fill(contents: Contents, name: DialogName): void {
     try {
-      contents.fill(this.dialog, name, this.actions);
+      contents.fill(this.dialog, name, this);
     } catch (error) {
       reportError(error);
       this.#giveUp(name);

@@ -40,7 +40,7 @@ interface Found {
 /** Returns the body of the dialog. */
 export function reporting(engine: Pick<RemoteEngine, "writeLink">): Body {
   return (game, actions, state) => {
-    const reported = { game, state, record: actions.matchText() };
+    const reported = { game, state, record: actions.session.text };
     const given = { reported, link: () => linkToMoment(engine, reported) };
     return html`${head(say("report"), html`<p>${say("report-why")}</p>`)}
       <problem-report class="body report" tabindex="0" .given=${given}></problem-report>

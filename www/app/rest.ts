@@ -89,7 +89,9 @@ export class Rest {
   ) {
     const ui = () => actions.ui;
     const { engine, copies, log, view } = page;
-    this.contents = new Contents(store, engine, copies, bots, this.#aroundContests(), ui);
+    const openFile = (file: File): void => void this.openFile(file);
+    const contests = this.#aroundContests();
+    this.contents = new Contents(store, engine, copies, bots, contests, ui, openFile);
     listenToKeys(view, actions, { open: (dialog) => page.dialogs.open(dialog), log }, signal);
     const nameOf = (round: number, table: RoundView) =>
       panelsOf(store.state).turnName(round, table);
@@ -106,7 +108,7 @@ export class Rest {
     void this.#openLink();
     const pages = pagesOf(page.preferences.language, store.state.game?.options.preset);
     registerUpdates(page.offerUpdate, pages);
-    receiveFiles((file) => void this.openFile(file));
+    receiveFiles(openFile);
     void this.tidy();
     // Loads the font of dialogs, which differs from that of buttons, before the first one opens.
     void allowed(document.fonts.load('500 1em "Nunito Turkish", Nunito', "aş"));
@@ -240,7 +242,7 @@ export class Rest {
   #surround(state: State, layout: Layout): void {
     const { root, actions } = this;
     const { dialogs } = this.page;
-    const { explain } = dialogs.actions;
+    const { explain } = dialogs;
     const game = panelsOf(state);
     const acts = {
       act: actions.act.bind(actions),

@@ -79,7 +79,7 @@ function ways(found: DailyAttempt | null, actions: DialogActions, deals: Deals):
   const begins = found?.begun == null;
   const goOn = !begins && !found?.result && first?.key.startsWith(PAST);
   return html`
-    ${goOn && first ? html`<button class="primary" data-move="daily-on" @click=${() => actions.goOnWith(first.key)}>${say("daily-on")}</button>` : nothing}
+    ${goOn && first ? html`<button class="primary" data-move="daily-on" @click=${() => actions.session.goOnWith(first.key)}>${say("daily-on")}</button>` : nothing}
     ${date <= today ? html`<button class=${begins ? "primary" : "quiet"} data-move="daily-play" @click=${play}>${say(begins ? "daily-play" : "daily-again")}</button>` : nothing}
     ${found?.result ? html`<button class="quiet" data-move="daily-share" @click=${() => deals.share(asText(found, found.result as Result, deals))}>${say("daily-share")}</button>` : nothing}
     ${matches.length > 1 && record ? html`<button class="quiet" data-move="compare" @click=${() => actions.compare(record, 0)}>${say("tries")}</button>` : nothing}`;

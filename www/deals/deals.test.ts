@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Stopped } from "../engine/calls";
 import { engineDouble, type OwnEngine } from "../engine/engine.double";
+import type { DialogSession } from "../panels/dialog";
 import { Game } from "../pkg/istaka/istaka";
 import { emptyRack } from "../rack/rack";
 import { initial, Store } from "../state/state";
@@ -183,7 +184,8 @@ describe("the dialog of the day", () => {
     }));
     const deals = new Deals(store, { ...engine, daily } as never, new Copies());
     await deals.begin("daily", {} as never);
-    const actions = { playOn: vi.fn(), warn: vi.fn() };
+    const session = { playOn: vi.fn() };
+    const actions = { session: session as unknown as DialogSession, warn: vi.fn() };
     return { store, daily, deals, actions };
   }
 
@@ -219,7 +221,7 @@ describe("the dialog of the day", () => {
     await deals.play(actions);
     expect(deals).toMatchObject({ date: "2026-11-25", turned: true });
     expect(daily).not.toHaveBeenCalled();
-    expect(actions.playOn).not.toHaveBeenCalled();
+    expect(actions.session.playOn).not.toHaveBeenCalled();
   });
 
   it("plays an earlier deal at the first tap, also when midnight has just passed", async () => {
@@ -228,7 +230,7 @@ describe("the dialog of the day", () => {
     vi.setSystemTime(new Date(2026, 10, 25, 0, 0, 1));
     await deals.play(actions);
     expect(daily).toHaveBeenCalledWith("okey", "2026-11-20");
-    expect(actions.playOn).toHaveBeenCalledOnce();
+    expect(actions.session.playOn).toHaveBeenCalledOnce();
   });
 
   it("no longer looks at the clock once it is closed", async () => {

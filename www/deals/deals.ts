@@ -5,11 +5,11 @@ import { answered } from "../engine/calls";
 import type { RemoteEngine } from "../engine/client";
 import type { GameName } from "../engine/views";
 import { say } from "../locales/messages";
-import type { DialogActions, PageActions } from "../panels/dialog";
+import type { DialogActions } from "../panels/dialog";
 import type { Heading } from "../panels/heading";
 import { dated } from "../panels/numbers";
 import { opponentsOf } from "../settings/settings";
-import type { DialogName, Store } from "../state/state";
+import type { AskedDeal, DealFacts, DialogName, Store } from "../state/state";
 import { type DailyAttempt, streak } from "../store/attempts";
 import type { Copies } from "../store/copies";
 import { DailyResults } from "../store/daily-results";
@@ -22,16 +22,6 @@ import { Seat } from "./seat";
 
 /** The day whose deal a match has; its first match counts. */
 type DailyDay = Pick<DailyAttempt, "game" | "date"> & { readonly isFirst: boolean };
-
-/** A round of a match that a dialog is about. */
-export interface AskedDeal {
-  readonly record: string;
-  /** Counted from 0; null is the last finished round. */
-  readonly round: number | null;
-}
-
-/** The facts about a deal that is over: its day, and if it was played before. */
-export type KnownDeal = Pick<DialogActions, "daily" | "again">;
 
 /** Milliseconds between two checks of the date. */
 const OFTEN = 1000;
@@ -137,7 +127,7 @@ export class Deals {
   }
 
   /** Reads the facts about the deal of a round, counted from 0; null if the engine cannot. */
-  async known(record: string, round: number): Promise<KnownDeal | null> {
+  async known(record: string, round: number): Promise<DealFacts | null> {
     const read = await answered(this.engine.recorded(record));
     if (!read?.ok) return null;
     const { seed, rounds } = read.value;
@@ -233,7 +223,7 @@ export class Deals {
   }
 
   /** Plays the deal of the shown day. */
-  async play({ playOn, warn }: Pick<PageActions, "playOn" | "warn">): Promise<void> {
+  async play({ session, warn }: Pick<DialogActions, "session" | "warn">): Promise<void> {
     const seen = this.date;
     // The shown deal may be that of yesterday by now.
     if (this.#keepUp() && this.date !== seen) return this.#changed();
@@ -241,7 +231,7 @@ export class Deals {
     const deal = await answered(this.engine.daily(game, date));
     if (deal === null) return warn();
     this.results.note(game, date, deal.seed, today);
-    playOn(deal.record, opponentsOf());
+    session.playOn(deal.record, opponentsOf());
   }
 
   /** Shares a picture, or saves it as a file. */

@@ -31,6 +31,7 @@ import {
   type State,
   type Store,
   type Trouble,
+  type Unreadable,
 } from "../state/state";
 import { now, type SavedMatch } from "../store/match";
 import { SavedMatches } from "../store/matches";
@@ -571,6 +572,16 @@ export class Session {
   recallUnreadable(): void {
     const gone = this.store.state.unreadable.filter((found) => found.gone);
     this.store.change({ unreadable: [...this.matches.unreadable(), ...gone] });
+  }
+
+  /** Deletes an unreadable text, or restores it, as long as the page is open. */
+  throwAway(found: Unreadable, gone: boolean): void {
+    const trouble = gone ? null : this.matches.hold(found);
+    if (gone) this.matches.drop(found.key);
+    if (trouble) this.tellOf(trouble);
+    const { unreadable } = this.store.state;
+    const mark = (one: Unreadable) => (one.key === found.key ? { ...one, gone } : one);
+    if (!trouble) this.store.change({ unreadable: unreadable.map(mark) });
   }
 
   /** Warns once that nothing is kept; the bar shows it as long as that lasts. */

@@ -10,19 +10,10 @@ import "../ui/match-text";
 import "../ui/rule-text";
 import { announced } from "../ui/announced";
 
-/** Actions of the page that a dialog can trigger. */
-export interface PageActions {
-  open(dialog: DialogName): void;
-  /** Opens the dialog that explains these rules. */
-  showRules(rules: string): void;
-  /** Opens the explanation of the turn that this event ended. */
-  explain(event: number): void;
-  close(): void;
-  /** Opens the replay of a match, by default the current one. */
-  watch(watched?: Watched): void;
-  /** Changes these settings, and keeps the others. */
-  set(some: Partial<Settings>): void;
-  undo(): void;
+/** The match at the table, as dialogs change it. */
+export interface DialogSession {
+  /** The match as text; empty if none is played. */
+  readonly text: string;
   nextRound(): void;
   toStanding(): void;
   /** Begins a match; with a seed, all its deals follow from it. */
@@ -34,41 +25,40 @@ export interface PageActions {
   playOn(record: string, opponents: readonly string[]): void;
   /** Continues a match that has left the table, by its key. */
   goOnWith(key: string): void;
-  /** Opens a file that the game has saved. */
-  openFile(file: File): void;
-  /** Reads settings and unreadable texts again after a file was imported. */
-  recall(): void;
   revive(): void;
   playHere(): void;
-  /** Returns the running match as text. */
-  matchText(): string;
   /** Tries again to save the match. */
   keepAgain(): void;
+  /** Updates the list of unreadable texts. */
+  recallUnreadable(): void;
+  /** Deletes an unreadable text, or restores it. */
+  throwAway(found: Unreadable, gone: boolean): void;
+}
+
+/** The page, as a dialog sees it: its parts, and the ways to other dialogs. */
+export interface DialogActions {
+  readonly session: DialogSession;
+  /** `recall` reads the settings again, which another tab or a file may have changed. */
+  readonly preferences: { recall(): void };
   /** The engine, for explanations of rules. */
   readonly engine: Asked["engine"];
-  /** Deletes unreadable data, or restores it. */
-  drop(found: Unreadable): void;
-  haveBack(found: Unreadable): void;
-  /** Reports that the engine could not answer. */
-  warn(): void;
-}
-
-/** The day of a daily deal, and the number of days played in a row. */
-export interface PlayedDay {
-  readonly date: string;
-  readonly days: number;
-}
-
-/** Actions available in a dialog. */
-export interface DialogActions extends PageActions {
+  open(dialog: DialogName): void;
+  close(): void;
+  /** Opens the dialog that explains these rules. */
+  showRules(rules: string): void;
+  /** Opens the explanation of the turn that this event ended. */
+  explain(event: number): void;
+  /** Opens the replay of a match, by default the current one. */
+  watch(watched?: Watched): void;
   /** Opens the fairness check of a match's deals, by default the current match. */
   check(record?: string): void;
   /** Opens all results of a deal, given by a record and a round from 0. */
   compare(record: string, round: number): void;
-  /** The day of the match at the table, if it is a daily deal; null for any other. */
-  readonly daily: PlayedDay | null;
-  /** True if the deal at the table has been played before. */
-  readonly again: boolean;
+  undo(): void;
+  /** Changes these settings, and keeps the others. */
+  set(some: Partial<Settings>): void;
+  /** Reports that the engine could not answer. */
+  warn(): void;
 }
 
 /** Renders the content of a dialog. */
@@ -177,20 +167,20 @@ export function shared(_: GameView, actions: DialogActions): TemplateResult {
     ${head(say("shared-title"), html`<p>${say("shared-why")}</p>`)}
     <footer>
       <button class="quiet" autofocus data-move="keep-mine" @click=${actions.close}>${say("shared-keep")}</button>
-      <button class="primary" data-move="play-shared" @click=${actions.playShared}>${say("shared-play")}</button>
+      <button class="primary" data-move="play-shared" @click=${() => actions.session.playShared()}>${say("shared-play")}</button>
     </footer>
   `;
 }
 
 /** The match as text, to copy. */
 export function runningMatch(actions: DialogActions): TemplateResult {
-  const given = { text: actions.matchText(), label: say("kept-text"), file: "istaka.txt" };
+  const given = { text: actions.session.text, label: say("kept-text"), file: "istaka.txt" };
   return html`<match-text .given=${given}></match-text>`;
 }
 
 /** Tells that the engine has stopped; the player decides when another one starts. */
 export function stopped(actions: DialogActions, { notice, trouble }: State): TemplateResult {
-  const unkept = trouble !== null && actions.matchText() !== "";
+  const unkept = trouble !== null && actions.session.text !== "";
   const stuck = notice?.id === "notice-stuck";
   return html`
     ${head(
@@ -199,14 +189,18 @@ export function stopped(actions: DialogActions, { notice, trouble }: State): Tem
         <p role="status">${announced(stuck ? say(unkept ? "stuck-unkept" : "notice-stuck") : nothing)}</p>`,
     )}
     ${unkept ? html`<div class="body kept">${runningMatch(actions)}</div>` : nothing}
-    <footer><button class="primary" autofocus data-move="revive" @click=${actions.revive}>${say("stopped-go-on")}</button></footer>
+    <footer><button class="primary" autofocus data-move="revive" @click=${() => actions.session.revive()}>${say("stopped-go-on")}</button></footer>
   `;
 }
 
 /** Tells that the match is open in another tab; it cannot be closed by accident. */
-export function elsewhere(actions: DialogActions): TemplateResult {
+export function elsewhere({ preferences, session }: DialogActions): TemplateResult {
+  const playHere = (): void => {
+    preferences.recall();
+    session.playHere();
+  };
   return html`
     ${head(say("elsewhere-title"), html`<p>${say("elsewhere-why")}</p>`)}
-    <footer><button class="primary" autofocus data-move="play-here" @click=${actions.playHere}>${say("elsewhere-here")}</button></footer>
+    <footer><button class="primary" autofocus data-move="play-here" @click=${playHere}>${say("elsewhere-here")}</button></footer>
   `;
 }

@@ -29,7 +29,7 @@ export function kept(_: GameView, actions: DialogActions, state: State): Templat
 function unkept(trouble: NonNullable<State["trouble"]>, actions: DialogActions): TemplateResult {
   return html`
     <p>${say(`kept-${trouble}-way`)}</p>
-    <div class="tools"><button class="primary" data-move="keep-again" @click=${actions.keepAgain}>${say("kept-again")}</button></div>
+    <div class="tools"><button class="primary" data-move="keep-again" @click=${() => actions.session.keepAgain()}>${say("kept-again")}</button></div>
     <h2>${say("kept-text")}</h2>
     ${runningMatch(actions)}
   `;
@@ -43,19 +43,19 @@ function putAside({ unreadable }: State, actions: DialogActions): TemplateResult
   `;
 }
 
-function one(found: Unreadable, { drop, haveBack }: DialogActions): TemplateResult {
+function one(found: Unreadable, { session }: DialogActions): TemplateResult {
   const { key, text, gone = false } = found;
   const since = sinceWhen(found);
   const label = since ? dated(since, { dateStyle: "long", timeStyle: "short" }) : say("aside-some");
   const given = { text, label, file: `${key.replace(/[^\w.-]/g, "-")}.txt` };
   return html`<section>
     <h3>${label}</h3>
-    <p role="status">${announced(gone ? say("aside-gone") : nothing)}${gone ? html` <button class="small" data-move="have-back" @click=${() => haveBack(found)}>${say("undo")}</button>` : nothing}</p>
+    <p role="status">${announced(gone ? say("aside-gone") : nothing)}${gone ? html` <button class="small" data-move="have-back" @click=${() => session.throwAway(found, false)}>${say("undo")}</button>` : nothing}</p>
     ${
       gone
         ? nothing
         : html`<match-text .given=${given}></match-text>
-          <button class="quiet drop" data-move="drop" aria-label=${say("aside-drop-label", { name: label })} @click=${() => drop(found)}>${say("aside-drop")}</button>`
+          <button class="quiet drop" data-move="drop" aria-label=${say("aside-drop-label", { name: label })} @click=${() => session.throwAway(found, true)}>${say("aside-drop")}</button>`
     }
   </section>`;
 }

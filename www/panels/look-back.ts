@@ -9,9 +9,9 @@ import { closing, type DialogActions, head } from "./dialog";
 export function lookBack(
   game: GameView,
   actions: DialogActions,
-  { commitment }: State,
+  { commitment, deal }: State,
 ): TemplateResult {
-  const { open, watch, compare, check, matchText, daily, again } = actions;
+  const { open, watch, compare, check, session } = actions;
   const value = commitment?.slice(0, 8);
   const fair = value ? say("look-back-fair-next", { value }) : say("look-back-fair");
   return html`
@@ -21,8 +21,8 @@ export function lookBack(
       ${way("review", say("look-back-review"), () => open("review"))}
       ${way("moves", say("look-back-moves"), () => open("moves"))}
       ${way("scores", say("look-back-scores"), () => open("scores"))}
-      ${daily ? way("daily", say("look-back-daily"), () => open("daily")) : ""}
-      ${again ? way("compare", say("tries-why"), () => compare(matchText(), game.round - 1), "tries") : ""}
+      ${deal?.daily ? way("daily", say("look-back-daily"), () => open("daily")) : ""}
+      ${deal?.again ? way("compare", say("tries-why"), () => compare(session.text, game.round - 1), "tries") : ""}
       ${way("fair", fair, () => check())}
     </div>
     ${closing(actions, "", "back-to")}

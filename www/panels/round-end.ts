@@ -6,16 +6,9 @@ import type { GameView } from "../engine/views";
 import { lettersOf, say, seatName, seatNames, tileName, tileNames } from "../locales/messages";
 import type { TileFace } from "../state/faces";
 import { type Fixture, isCountedThere } from "../state/fixture";
-import { isFixtureOver, type State } from "../state/state";
+import { type DealFacts, isFixtureOver, type State } from "../state/state";
 import { UNDO } from "../table/action";
-import {
-  columns,
-  type DialogActions,
-  head,
-  inOneLine,
-  lookingBack,
-  type PlayedDay,
-} from "./dialog";
+import { columns, type DialogActions, head, inOneLine, lookingBack } from "./dialog";
 import { wordsOf } from "./moves";
 import { dated, decimal } from "./numbers";
 import { arePartners, roundNumber } from "./tally";
@@ -81,7 +74,7 @@ export function roundEnd(
   const sides = arePartners(game) ? game.sides.map(({ seats }) => seats) : [];
   const teams = new Set(rows.flatMap(({ seat }) => sides.filter((side) => side.includes(seat))));
   return html`
-    ${head(title, html`${actions.daily ? ofDay(actions.daily) : nothing}${why.map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
+    ${head(title, html`${state.deal?.daily ? ofDay(state.deal.daily) : nothing}${why.map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
     ${inOneLine(`${title}. ${ownResult(hands, state)}`)}
     ${heads(game, state)}
     <div class="hands" tabindex="0">${forgetting(game, state, actions)}${teams.size > 0 ? [...teams].map((seats) => team(rows, seats, state)) : rows.map((row, i) => hand(row, i, state))}</div>
@@ -101,7 +94,7 @@ function ownResult(hands: readonly EndHand[], { fixture }: State): string {
 }
 
 /** The day of a daily deal, and the number of days in a row. */
-function ofDay({ date, days }: PlayedDay): TemplateResult {
+function ofDay({ date, days }: NonNullable<DealFacts["daily"]>): TemplateResult {
   const day = `${say("daily")}, ${dated(date, { dateStyle: "long" })}`;
   const words = [day, ...(days > 1 ? [say("daily-streak", { days })] : [])].join(" · ");
   return html`<p class="of-day">${words}</p>`;
@@ -161,16 +154,17 @@ function foot(
     ${game.undo ? html`<button class="quiet undo" data-move="undo" aria-label=${UNDO.label?.(state)} @click=${actions.undo}>${wordsOf(UNDO, state)}</button>` : nothing}`;
   const opens = isFixtureOver(state)
     ? primary("contest-on", () => actions.open("contest"))
-    : game.standing && actions.daily
+    : game.standing && state.deal?.daily
       ? primary("to-daily", () => actions.open("daily"))
       : game.standing && primary("to-standing", () => actions.open("standing"));
+  const next = (): void => actions.session.nextRound();
   if (opens || out === null)
-    return html`<footer>${sheet} ${opens ?? primary("next-round", actions.nextRound)}</footer>`;
+    return html`<footer>${sheet} ${opens ?? primary("next-round", next)}</footer>`;
   return html`<footer>
     <p>${out}</p>
     ${sheet}
-    <button class="quiet" data-move="watch-on" @click=${actions.nextRound}>${say("watch-on")}</button>
-    ${primary("to-standing", actions.toStanding)}
+    <button class="quiet" data-move="watch-on" @click=${next}>${say("watch-on")}</button>
+    ${primary("to-standing", () => actions.session.toStanding())}
   </footer>`;
 }
 

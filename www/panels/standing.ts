@@ -55,7 +55,7 @@ export function standing(
         fixture
           ? html`<button class="primary" autofocus data-move="contest-on" @click=${() => actions.open("contest")}>${say("contest-on")}</button>`
           : html`<button class="quiet" @click=${() => actions.open("newGame")}>${say("other-rules")}</button>
-            <button class="primary" autofocus data-move="new-game" @click=${() => actions.newGame()}>${say("again")}</button>`
+            <button class="primary" autofocus data-move="new-game" @click=${() => actions.session.newGame()}>${say("again")}</button>`
       }
     </footer>
   `;

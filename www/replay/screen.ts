@@ -324,7 +324,7 @@ class MatchReplay extends HTMLElement implements Replay {
     const record = await answered(begin(film, scene));
     if (this.#film !== film) return;
     if (record === null) return this.#fail();
-    this.#given?.actions.playOn(record, film.opponents);
+    this.#given?.actions.session.playOn(record, film.opponents);
   }
 
   async share(kind: Part): Promise<void> {

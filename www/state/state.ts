@@ -180,6 +180,21 @@ export interface Watched {
 /** The reason that nothing is kept: the browser has no space or forbids it. */
 export type Trouble = "full" | "forbidden";
 
+/** A round of a match that a dialog is about. */
+export interface AskedDeal {
+  readonly record: string;
+  /** Counted from 0; null is the last finished round. */
+  readonly round: number | null;
+}
+
+/** The facts about a deal that is over. */
+export interface DealFacts {
+  /** Its day, and the number of days played in a row; null if it is no deal of a day. */
+  readonly daily: { readonly date: string; readonly days: number } | null;
+  /** True if it was played before. */
+  readonly again: boolean;
+}
+
 /** A kept text that could not be read, under a key of its own. */
 export interface Unreadable {
   readonly key: string;
@@ -296,6 +311,10 @@ export interface State<V extends Views = Views> {
   /** The explanation of a turn, and the event that ended the turn. */
   readonly told: { readonly event: number; readonly why: V["why"] } | null;
   readonly watched: Watched | null;
+  /** The deal that the dialogs of fairness and of other tries are about. */
+  readonly askedDeal: AskedDeal;
+  /** The facts about the last deal; null until a dialog about its round has read them. */
+  readonly deal: DealFacts | null;
   /** The commitment to the next deal, by which it can be checked; null without one. */
   readonly commitment: string | null;
   /** The player's word for the next deal. */
@@ -543,6 +562,8 @@ export function initial<V extends Views = Views>(
     asked: 0,
     told: null,
     watched: null,
+    askedDeal: { record: "", round: null },
+    deal: null,
     commitment: null,
     word: "",
     draft: null,

@@ -360,7 +360,7 @@ export function reviewing(engine: RemoteEngine): Body {
       choose: (which) => {
         chosen = { of, which };
       },
-      show: (at) => actions.watch({ record: actions.matchText(), opponents, at }),
+      show: (at) => actions.watch({ record: actions.session.text, opponents, at }),
       close: actions.close,
     };
     return html`<match-review .given=${given}></match-review>`;

@@ -88,7 +88,7 @@ customElements.define("embed-snippets", EmbedSnippets);
 export function embedding(engine: Embedded["engine"]): Body {
   return (game, actions, { settings }) => {
     const language = languageOf(settings.language);
-    const given: Embedded = { game, record: actions.matchText(), language, engine };
+    const given: Embedded = { game, record: actions.session.text, language, engine };
     return html`
       ${head(say("embed-title"))}
       <embed-snippets class="body kept" .given=${given}></embed-snippets>

@@ -52,7 +52,7 @@ async function play(drafts: Drafts, actions: DialogActions): Promise<void> {
   if (!draft || draft.view.conflicts.length > 0) return;
   const { view, level, opponents, seed } = draft;
   actions.set({ rules: view.text, level, opponents });
-  actions.newGame(seed);
+  actions.session.newGame(seed);
 }
 
 /** The choice of the game, above all others, because rules and opponents depend on it. */

@@ -57,7 +57,7 @@ function row(past: Past, actions: DialogActions, matches: Matches): TemplateResu
   const given = key && shown && { text: matches.history.record(key), label, file: fileOf(begun) };
   const parts = html`<p>${summary ? html`<b>${kindName(summary)}</b> · ${facts(summary, matches.bots)}` : say("match-unread")}</p>
     <div class="tools">
-      ${key && summary?.place === null ? way("go-on", "match-go-on", () => actions.goOnWith(key)) : nothing}
+      ${key && summary?.place === null ? way("go-on", "match-go-on", () => actions.session.goOnWith(key)) : nothing}
       ${key && summary ? way("watch", "watch", () => actions.watch(watchedOf(key, summary, matches))) : nothing}
       ${key && summary ? way("fair", "fair", () => actions.check(matches.history.record(key))) : nothing}
       ${key ? way("record", "match-record", () => matches.set({ shown: shown ? null : begun }), shown) : nothing}

@@ -8,7 +8,11 @@ import { save } from "../../ui/save";
 import { closing, type DialogActions, head } from "../dialog";
 import type { Matches } from "./matches";
 
-export function transfer(actions: DialogActions, matches: Matches): TemplateResult {
+export function transfer(
+  actions: DialogActions,
+  matches: Matches,
+  openFile: (file: File) => void,
+): TemplateResult {
   const { contents, said } = matches;
   const bad = said !== null && said !== "taken" && said !== "reading";
   return html`
@@ -22,7 +26,7 @@ export function transfer(actions: DialogActions, matches: Matches): TemplateResu
       <section>
         <h2>${say("transfer-open")}</h2>
         <p id="transfer-open-why">${say("transfer-open-why")}</p>
-        <label class="file">${say("transfer-choose")}<input class="unseen" type="file" accept=".json,.txt,application/json,text/plain" aria-describedby="transfer-open-why" @change=${(event: Event) => choose(event, actions)}></label>
+        <label class="file">${say("transfer-choose")}<input class="unseen" type="file" accept=".json,.txt,application/json,text/plain" aria-describedby="transfer-open-why" @change=${(event: Event) => choose(event, openFile)}></label>
         <p class=${bad ? "trouble" : "note"} role="status">${announced(said ? say(`transfer-${said}`) : nothing)}</p>
         ${contents ? preview(contents, actions, matches) : nothing}
       </section>
@@ -43,7 +47,15 @@ function promising(matches: Matches, promise: NonNullable<Matches["promise"]>): 
 }
 
 /** A preview of the file's content and of the data it would replace. */
-function preview(contents: Contents, { recall }: DialogActions, matches: Matches): TemplateResult {
+function preview(
+  contents: Contents,
+  { preferences, session }: DialogActions,
+  matches: Matches,
+): TemplateResult {
+  const recall = (): void => {
+    preferences.recall();
+    session.recallUnreadable();
+  };
   const { settings, aside, replacedMatches, ownChips } = contents;
   const { chips, ...brings } = contents.brings;
   const chipsLine = ownChips === null ? "transfer-chips" : "transfer-chips-own";
@@ -78,7 +90,7 @@ function staying({ stays, instead, ownChips }: Contents, matches: Matches): Temp
     ${instead.size > 0 ? html`<label><input type="checkbox" data-name="instead" .checked=${matches.all} @change=${change}> ${say("transfer-instead")}</label>` : nothing}`;
 }
 
-function choose({ target }: Event, { openFile }: DialogActions): void {
+function choose({ target }: Event, openFile: (file: File) => void): void {
   const input = target as HTMLInputElement;
   const [file] = input.files ?? [];
   if (!file) return;
