@@ -23,7 +23,7 @@ import { emptyRack } from "../rack/rack";
 import type { Settings } from "../settings/settings";
 import { windowHere } from "../state/rect";
 import { type DialogName, initial, type Sentence, type State, Store } from "../state/state";
-import type { Copies } from "../store/copies";
+import type { Archive } from "../store/copies";
 import { SavedMatches } from "../store/matches";
 import type { Layout } from "../table/layout";
 import { type Pace, paceOf } from "../table/pace";
@@ -82,7 +82,7 @@ export class App {
     private readonly line: EngineLine,
     look: PageLook,
     settings: Settings,
-    private readonly copies: Copies,
+    private readonly copies: Archive,
     /** The teacher of a lesson; null in a match. */
     teacher: Teacher | null = null,
   ) {

@@ -12,7 +12,7 @@ import { lesson } from "../panels/lesson";
 import { type Greeting, welcome } from "../panels/welcome";
 import { DEFAULTS, FIRST_VISIT, type Settings } from "../settings/settings";
 import { cardOf, isPlayed, roundOf, type Sentence, type State, type Store } from "../state/state";
-import type { Copies } from "../store/copies";
+import type { Archive } from "../store/copies";
 import { lessonsShelf, recallProgress } from "../store/lessons";
 import type { Layout } from "../table/layout";
 import { focusTable } from "../table/mirror";
@@ -125,7 +125,7 @@ export class CardPanel {
    * Has a newcomer who has played the first hand meet easy opponents, by the easier rules of the
    * game, with hints for a round.
    */
-  async welcomeBack(copies: Copies, session: Session): Promise<void> {
+  async welcomeBack(copies: Archive, session: Session): Promise<void> {
     const { game, fixture } = this.store.state;
     const { done, at } = recallProgress(copies);
     if (!game || fixture || game.round > 1 || isPlayed(game)) return;

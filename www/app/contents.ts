@@ -44,7 +44,7 @@ import { turnsDialog } from "../panels/turns";
 import { puzzling } from "../puzzles/dialog";
 import { replay } from "../replay/screen";
 import type { AskedDeal, DealFacts, DialogName, State, Store } from "../state/state";
-import type { Copies } from "../store/copies";
+import type { Archive } from "../store/copies";
 import type { KeyUse } from "../table/game";
 import { reporting } from "./report";
 
@@ -72,7 +72,7 @@ export class Contents {
   constructor(
     private readonly store: Store,
     engine: RemoteEngine,
-    copies: Copies,
+    copies: Archive,
     bots: BotsView,
     around: ContestPage,
     keyUse: () => KeyUse,

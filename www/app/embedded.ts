@@ -7,11 +7,11 @@ import type { EventView, GameView } from "../engine/views";
 import { readSettings } from "../settings/choices";
 import { FIRST_VISIT, SETTINGS, type Settings } from "../settings/settings";
 import { type State, since, winnerOf } from "../state/state";
-import { Copies } from "../store/copies";
+import { type Archive, Copies } from "../store/copies";
 import { Memory } from "../store/memory";
 
 /** Returns the texts of an embedded game, with the settings of the page around it. */
-export function copiesOf(query: URLSearchParams): Copies {
+export function copiesOf(query: URLSearchParams): Archive {
   const copies = query.has("keep") ? new Copies() : new Memory();
   // Settings of the player take precedence.
   if (copies.read(SETTINGS) !== null) return copies;

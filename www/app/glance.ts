@@ -20,7 +20,7 @@ import type { ContestView } from "../pkg/istaka/istaka";
 import { type Front, faceIn, signOf, wildIn } from "../state/faces";
 import { isFixtureOver, isUnderWay, type State } from "../state/state";
 import { chipsIn, WALLET } from "../store/contests";
-import type { Copies } from "../store/copies";
+import type { Archive } from "../store/copies";
 import { recallProgress } from "../store/lessons";
 
 /** The number of series that home shows, and the tiles of the longest of them. */
@@ -34,7 +34,7 @@ export class GlanceWriter {
   #atHome = false;
 
   constructor(
-    private readonly copies: Copies,
+    private readonly copies: Archive,
     /** Finds the results of deals of the day. */
     private readonly settle: () => Promise<void>,
   ) {}
@@ -138,7 +138,7 @@ function ofSeats({ players }: GameView, points: readonly number[]): string[] {
 }
 
 /** Names the next lesson; null if the player has begun none, or done all. */
-function lessonOf(copies: Copies): string | null {
+function lessonOf(copies: Archive): string | null {
   const progress = recallProgress(copies);
   const next = progress.done.length > 0 || progress.at ? nextOf(progress) : null;
   const game = next !== null && gameOf(next);

@@ -42,7 +42,7 @@ import { Sounder } from "../sound/sounder";
 import type { DialogName, Sentence, State, Store, Watched } from "../state/state";
 import { DAILY } from "../store/attempts";
 import { LARGEST } from "../store/backup";
-import type { Copies } from "../store/copies";
+import type { Archive } from "../store/copies";
 import { listenToKeys } from "../table/keys";
 import type { Layout } from "../table/layout";
 import { Contents } from "./contents";
@@ -65,7 +65,7 @@ function pagesOf(language: Language, preset: string | undefined): string[] {
 
 /** The parts of the page that are used here. */
 interface Page extends PlacesPage {
-  readonly copies: Copies;
+  readonly copies: Archive;
   readonly line: EngineLine;
   readonly engine: RemoteEngine;
   readonly places: Places;

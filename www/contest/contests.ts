@@ -23,7 +23,7 @@ import {
   type SavedContest,
   WALLET,
 } from "../store/contests";
-import type { Copies } from "../store/copies";
+import type { Archive } from "../store/copies";
 import { MATCH, now, PAST, readingsIn, type SavedMatch } from "../store/match";
 import { momentOf } from "./moment";
 
@@ -59,7 +59,7 @@ export class Contests {
 
   constructor(
     readonly store: Store,
-    private readonly copies: Copies,
+    private readonly copies: Archive,
     private readonly engine: RemoteContests,
     private readonly page: Page,
   ) {

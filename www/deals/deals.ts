@@ -11,7 +11,7 @@ import { dated } from "../panels/numbers";
 import { opponentsOf } from "../settings/settings";
 import type { AskedDeal, DealFacts, DialogName, Store } from "../state/state";
 import { type DailyAttempt, streak } from "../store/attempts";
-import type { Copies } from "../store/copies";
+import type { Archive } from "../store/copies";
 import { DailyResults } from "../store/daily-results";
 import { type FoundMatch, MATCH, readingsIn } from "../store/match";
 import { type Handed, handOn, handOnFile } from "../ui/hand-on";
@@ -58,7 +58,7 @@ export class Deals {
   constructor(
     readonly store: Store,
     private readonly engine: RemoteEngine,
-    private readonly copies: Copies,
+    private readonly copies: Archive,
   ) {
     this.results = new DailyResults(copies, engine);
     this.seat = new Seat(engine, () => this.#changed());

@@ -5,7 +5,7 @@ import { GAMES, gameOfRules } from "../engine/presets";
 import { speakIn } from "../locales/messages";
 import { type Language, languageOf, type Settings } from "../settings/settings";
 import type { Store } from "../state/state";
-import type { Copies } from "../store/copies";
+import type { Archive } from "../store/copies";
 import { recallSettings, settingsShelf } from "../store/settings";
 import type { PageLook } from "../table/page-look";
 import type { Session } from "./session";
@@ -18,7 +18,7 @@ export class Preferences {
     private readonly store: Store,
     private readonly session: Session,
     private readonly look: PageLook,
-    private readonly copies: Copies,
+    private readonly copies: Archive,
   ) {}
 
   get language(): Language {

@@ -13,7 +13,7 @@ import { choice } from "../panels/choice";
 import { type Body, closing, head } from "../panels/dialog";
 import { dated } from "../panels/numbers";
 import type { State, Store } from "../state/state";
-import type { Copies } from "../store/copies";
+import type { Archive } from "../store/copies";
 import { daysSolved } from "../store/puzzle-results";
 import { announced } from "../ui/announced";
 import { copyByHand, handedText } from "../ui/hand-on";
@@ -53,7 +53,7 @@ const GAME = `
 `;
 
 /** Returns the dialog, which loads its engine when it is first opened. */
-export function puzzling(store: Store, copies: Copies) {
+export function puzzling(store: Store, copies: Archive) {
   const puzzles = new Puzzles(store, copies);
   let awake = false;
   const read = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import type { Outcome } from "../embed/quiz";
 import { puzzleOn, puzzlesOf } from "../embed/shelf";
 import { spoken } from "../locales/messages";
 import type { Store } from "../state/state";
-import type { Copies } from "../store/copies";
+import type { Archive } from "../store/copies";
 import { SolvedPuzzles } from "../store/puzzle-results";
 import { type Handed, handOn } from "../ui/hand-on";
 
@@ -36,7 +36,7 @@ export class Puzzles {
 
   constructor(
     private readonly store: Store,
-    copies: Copies,
+    copies: Archive,
   ) {
     this.solved = new SolvedPuzzles(copies);
   }

@@ -39,6 +39,9 @@ const MOST_CHANGES = 2 ** 40;
  */
 export type News = "aside" | "single";
 
+/** All texts of the page, in two copies or in memory (`memory.ts`). */
+export type Archive = Pick<Copies, keyof Copies>;
+
 /** The copy that has seen more changes; `forgets` if texts it lacks were deleted there. */
 interface Newer {
   readonly copy: "here" | "there";

@@ -5,7 +5,7 @@
 
 import { answered } from "../engine/calls";
 import type { RemoteEngine } from "../engine/client";
-import type { Copies } from "./copies";
+import type { Archive } from "./copies";
 import { MATCH, PAST, pastMatches, readingsIn, type SavedMatch, SUMMARY } from "./match";
 import { lookedBack, readSummary, type Summary, summaryOf, summaryShelf } from "./summary";
 
@@ -39,7 +39,7 @@ export type Thrown = ReadonlyMap<string, string>;
 
 export class History {
   constructor(
-    private readonly copies: Copies,
+    private readonly copies: Archive,
     private readonly engine: Pick<RemoteEngine, "summarize">,
   ) {}
 

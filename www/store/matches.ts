@@ -4,7 +4,7 @@
  */
 
 import type { Trouble, Unreadable } from "../state/state";
-import { Copies } from "./copies";
+import { type Archive, Copies } from "./copies";
 import { readLocal, removeLocal, writeLocal } from "./local";
 import {
   ASIDE,
@@ -33,7 +33,7 @@ export class SavedMatches {
   /** The same as `BROKEN`, for this visit. */
   #broken = false;
 
-  constructor(readonly copies = new Copies()) {}
+  constructor(readonly copies: Archive = new Copies()) {}
 
   /** Keeps the match at the table. Returns the reason if it could not be kept. */
   keep(saved: SavedMatch): Trouble | null {

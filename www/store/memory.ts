@@ -5,87 +5,92 @@
 
 import { SETTINGS } from "../settings/settings";
 import type { Trouble } from "../state/state";
-import { Copies, type News } from "./copies";
+import type { Archive, News } from "./copies";
 import { LESSONS } from "./lessons";
 import type { Changes } from "./shelf";
 
 /** The keys of the texts that a lesson shares with other visits. */
 const SHARED = [SETTINGS, LESSONS];
 
-export class Memory extends Copies {
+export class Memory implements Archive {
   readonly #texts = new Map<string, string>();
+  readonly remembers = false;
+  readonly refused = null;
+  onTrouble: Archive["onTrouble"] = () => {};
+  onLost: Archive["onLost"] = () => {};
+  onNews: Archive["onNews"] = () => {};
 
-  /** `copies` have the shared texts and know the playing tab; without them, nothing is kept. */
-  constructor(private readonly copies: Copies | null = null) {
-    super();
-    if (copies === null) return;
-    copies.onTrouble = (trouble) => this.onTrouble(trouble);
-    copies.onLost = () => this.onLost();
-    copies.onNews = () => this.onNews();
+  /** `kept` has the shared texts and knows the playing tab; without it, nothing is kept. */
+  constructor(private readonly kept: Archive | null = null) {
+    if (kept === null) return;
+    kept.onTrouble = (trouble) => this.onTrouble(trouble);
+    kept.onLost = () => this.onLost();
+    kept.onNews = () => this.onNews();
   }
 
-  override get remembers(): boolean {
-    return false;
+  get stored(): Promise<void> {
+    return this.kept?.stored ?? Promise.resolve();
   }
 
-  override get stored(): Promise<void> {
-    return this.copies?.stored ?? super.stored;
+  async open(): Promise<void> {
+    await this.kept?.open();
   }
 
-  override async open(): Promise<void> {
-    await this.copies?.open();
+  async secure(): Promise<void> {
+    await this.kept?.secure();
   }
 
-  override async secure(): Promise<void> {
-    await this.copies?.secure();
+  release(): void {
+    this.kept?.release();
   }
 
-  override release(): void {
-    this.copies?.release();
+  hearOf(news: News): boolean {
+    return this.kept?.hearOf(news) ?? false;
   }
 
-  override hearOf(news: News): boolean {
-    return this.copies?.hearOf(news) ?? false;
+  isOurs(): boolean {
+    return this.kept?.isOurs() ?? true;
   }
 
-  override isOurs(): boolean {
-    return this.copies?.isOurs() ?? true;
+  /** Returns the other texts if they have this one. */
+  #having(key: string): Archive | null {
+    return SHARED.includes(key) ? this.kept : null;
   }
 
-  #copiesOf(key: string): Copies | null {
-    return SHARED.includes(key) ? this.copies : null;
+  read(key: string): string | null {
+    const kept = this.#having(key);
+    return kept ? kept.read(key) : (this.#texts.get(key) ?? null);
   }
 
-  override read(key: string): string | null {
-    const copies = this.#copiesOf(key);
-    return copies ? copies.read(key) : (this.#texts.get(key) ?? null);
+  readSecond(key: string): string | null {
+    return this.#having(key)?.readSecond(key) ?? null;
   }
 
-  override readSecond(key: string): string | null {
-    return this.#copiesOf(key)?.readSecond(key) ?? null;
-  }
-
-  override keys(): string[] {
+  keys(): string[] {
     return [...this.#texts.keys()];
   }
 
-  override write(key: string, text: string): Trouble | null {
-    const copies = this.#copiesOf(key);
-    return copies ? copies.write(key, text) : this.change(new Map([[key, text]]));
+  write(key: string, text: string): Trouble | null {
+    const kept = this.#having(key);
+    return kept ? kept.write(key, text) : this.change(new Map([[key, text]]));
   }
 
-  override remove(key: string): void {
+  remove(key: string): void {
     this.change(new Map([[key, null]]));
   }
 
-  override change(changes: Changes): Trouble | null {
+  change(changes: Changes): Trouble | null {
     for (const [key, text] of changes)
       if (text === null) this.#texts.delete(key);
       else this.#texts.set(key, text);
     return null;
   }
 
-  override persist(): void {}
+  isHealed(): boolean {
+    return false;
+  }
 
-  override putAsideDamaged(): void {}
+  persist(): void {}
+
+  putAsideDamaged(): void {}
 }

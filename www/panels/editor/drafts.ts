@@ -8,7 +8,7 @@ import type { BotsView, LongestRulesName, Preset, RulesView, Setting } from "../
 import { spoken } from "../../locales/messages";
 import { DEFAULTS } from "../../settings/settings";
 import type { Draft, NamedRules, Sentence, Store } from "../../state/state";
-import type { Copies } from "../../store/copies";
+import type { Archive } from "../../store/copies";
 import { MOST_RULES, rulesShelf } from "../../store/rules";
 import { type GameRules, gameOf } from "./words";
 
@@ -33,7 +33,7 @@ export class Drafts {
     private readonly store: Store,
     private readonly engine: Engine,
     readonly games: readonly GameRules[],
-    private readonly copies: Copies,
+    private readonly copies: Archive,
   ) {}
 
   /** The draft with all choices of the player, even those the engine has not confirmed yet. */

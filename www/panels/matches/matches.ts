@@ -13,7 +13,7 @@ import {
   restore,
   type Unusable,
 } from "../../store/backup";
-import type { Copies } from "../../store/copies";
+import type { Archive } from "../../store/copies";
 import { History, type Past, type ReadPast, type Thrown } from "../../store/history";
 import { MATCH, now } from "../../store/match";
 import { asksForPersistence, persist } from "../../store/persistence";
@@ -55,7 +55,7 @@ export class Matches {
   constructor(
     private readonly store: Store,
     private readonly engine: Pick<RemoteEngine, "read" | "readWallet" | "summarize">,
-    private readonly copies: Copies,
+    private readonly copies: Archive,
     readonly bots: BotsView,
   ) {
     this.history = new History(copies, engine);
