@@ -86,11 +86,11 @@ pub fn strength(Request { tables, arena }: &Request) -> Result {
         let start = Instant::now();
         let table = (part.table)(arena)?;
         let run = format!(
-            "`cargo xtask strength {}{}` played this in {}, with `--jobs {}`.",
+            "`cargo xtask strength {}{} --jobs {}` took {}.",
             part.name,
             arena.options(),
-            time(start.elapsed().as_secs()),
             arena.jobs,
+            time(start.elapsed().as_secs()),
         );
         println!("\n{table}");
         let text = fs::read_to_string(FILE).map_err(|error| format!("{FILE}: {error}"))?;

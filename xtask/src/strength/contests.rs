@@ -20,7 +20,14 @@ const CONTESTS: [(&str, &[&str]); 7] = [
 
 /// Measures each level in each contest.
 pub fn contests(arena: &Arena) -> Result<String> {
-    let head = ["contest", "bot", "comes first", "gets a prize", "of all prizes", "gain an entry"];
+    let head = [
+        "contest",
+        "bot",
+        "comes first, %",
+        "gets a prize, %",
+        "of all prizes, %",
+        "gain an entry",
+    ];
     let mut table = Table::of(2, &head);
     for (name, words) in CONTESTS {
         let lines = arena.hold(words, BOTS, 2 * arena.deals)?;
@@ -35,9 +42,9 @@ pub fn contests(arena: &Arena) -> Result<String> {
                 // The name stands once, on the first line.
                 if place == 0 { name } else { "" }.to_owned(),
                 bot.to_owned(),
-                format!("{first} %"),
-                format!("{prized} %"),
-                format!("{share} %"),
+                (*first).to_owned(),
+                (*prized).to_owned(),
+                (*share).to_owned(),
                 gain.join(" "),
             ]);
         }

@@ -41,8 +41,8 @@ pub fn levels(arena: &Arena) -> Result<String> {
         "deals",
         "fewer points a round",
         "points a seat and round",
-        "won rounds",
-        "matches",
+        "won rounds, %",
+        "matches, %",
     ];
     let mut table = Table::of(2, &head);
     for players in PLAYERS {
@@ -80,11 +80,11 @@ pub fn shape(arena: &Arena) -> Result<String> {
         "players",
         "all seats",
         "points of a seat",
-        "no winner",
+        "no winner, %",
         "turns of a player",
-        "by okey",
-        "by pairs",
-        "from hand",
+        "by okey, %",
+        "by pairs, %",
+        "from hand, %",
     ];
     let mut table = Table::of(3, &head);
     let others = LEVELS.into_iter().filter(|level| *level != "hard");

@@ -30,7 +30,7 @@ pub fn classic(arena: &Arena) -> Result<String> {
 
 /// Measures each level against the one below, in rounds and in whole matches.
 fn levels_of(arena: &Arena, preset: &str, points: &str) -> Result<String> {
-    let head = ["players", "bots", "rounds", points, "matches"];
+    let head = ["players", "bots", "rounds, %", points, "matches, %"];
     let mut table = Table::of(2, &head);
     for players in PLAYERS {
         for pair in LEVELS.windows(2) {
@@ -56,7 +56,7 @@ fn levels_of(arena: &Arena, preset: &str, points: &str) -> Result<String> {
 
 /// Measures rounds between bots of the same level.
 pub fn shape(arena: &Arena) -> Result<String> {
-    let head = ["players", "all seats", "turns of a player", "whole racks", "blocked"];
+    let head = ["players", "all seats", "turns of a player", "whole racks, %", "blocked, %"];
     let mut table = Table::of(2, &head);
     for players in PLAYERS {
         for level in LEVELS {

@@ -141,11 +141,12 @@ impl Outcome {
     }
 }
 
+/// A share in percent with its interval.
 fn within(share: f64, width: f64) -> String {
-    format!("{:.1} ± {:.1} %", 100.0 * share, 50.0 * width)
+    format!("{:.1} ± {:.1}", 100.0 * share, 50.0 * width)
 }
 
-/// A share without an interval.
+/// A share in percent without an interval.
 pub fn percent(share: f64) -> String {
-    format!("{:.2} %", 100.0 * share)
+    format!("{:.2}", 100.0 * share)
 }

@@ -39,7 +39,7 @@ impl Table {
 /// Measures each level up to Hard against the one below, in every game.
 pub fn levels(arena: &Arena) -> Result<String> {
     let pairs = [("easy", "beginner"), ("medium", "easy"), ("hard", "medium")];
-    let head = pairs.map(|(strong, weak)| format!("{strong} v {weak}"));
+    let head = pairs.map(|(strong, weak)| format!("{strong} v {weak}, %"));
     let mut table = Table::of(2, &["preset", "players", &head[0], &head[1], &head[2]]);
     for (preset, players) in games() {
         let mut cells = vec![preset.to_owned(), players.to_string()];
@@ -56,7 +56,7 @@ pub fn levels(arena: &Arena) -> Result<String> {
 
 /// Measures each style against plain players of its own level and of the one below.
 pub fn styles(arena: &Arena) -> Result<String> {
-    let head = ["level", "style", "v the same level, plain", "v the level below"];
+    let head = ["level", "style", "v the same level, plain, %", "v the level below, %"];
     let mut table = Table::of(2, &head);
     for (level, below) in [("easy", "beginner"), ("medium", "easy"), ("hard", "medium")] {
         for style in ["careful", "quick", "pairs"] {
@@ -74,7 +74,7 @@ pub fn styles(arena: &Arena) -> Result<String> {
 
 /// Measures Hard against the baseline bot.
 pub fn greedy(arena: &Arena) -> Result<String> {
-    let mut table = Table::of(2, &["preset", "players", "decided rounds", "points"]);
+    let mut table = Table::of(2, &["preset", "players", "decided rounds, %", "points, %"]);
     for (preset, players) in games() {
         let deals = alike(arena.deals, players);
         let outcome = arena.play(&rules(preset, players), "hard,greedy", deals, &[])?;
@@ -90,10 +90,10 @@ pub fn shape(arena: &Arena) -> Result<String> {
         "preset",
         "players",
         "all seats",
-        "void",
+        "void, %",
         "turns of a player",
-        "by okey",
-        "by seven pairs",
+        "by okey, %",
+        "by seven pairs, %",
     ];
     let mut table = Table::of(3, &head);
     let levels = ["beginner", "easy", "medium", "expert"];
@@ -118,7 +118,15 @@ pub fn shape(arena: &Arena) -> Result<String> {
 
 /// Measures Expert against Hard, longest in the game of most players, and in whole matches too.
 pub fn expert(arena: &Arena) -> Result<String> {
-    let head = ["preset", "players", "deals", "rounds or matches", "points", "by okey", "by pairs"];
+    let head = [
+        "preset",
+        "players",
+        "deals",
+        "% of rounds or matches",
+        "points, %",
+        "by okey, %",
+        "by pairs, %",
+    ];
     let mut table = Table::of(2, &head);
     let mut line = |preset: &str, players, deals: u64, more: &[&str], unit: &str| {
         let outcome = arena.play(&rules(preset, players), "expert,hard", deals, more)?;
