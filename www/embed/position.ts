@@ -8,6 +8,7 @@ import { figureOf } from "../games/figures";
 import init, { Game, readLink } from "../pkg/istaka/istaka";
 import url from "../pkg/istaka/istaka_bg.wasm?url&no-inline";
 import { faceIn, facesIn, type TileFace } from "../state/faces";
+import { inTurn, othersAround } from "../state/seats";
 import { winnerOf } from "../state/state";
 import { built, html, svg } from "./drawing";
 import { Fault } from "./notation";
@@ -207,7 +208,7 @@ export class Board {
   /** Shows a seat at the bottom; by default the next one. */
   flip(seat?: number): void {
     const { players } = this.match.view();
-    const next = players[(players.indexOf(this.#seat) + 1) % players.length];
+    const [, next] = inTurn(players, this.#seat);
     const wanted = seat === undefined ? next : players.find((player) => player === seat);
     if (wanted === undefined) return;
     this.#seat = wanted;
@@ -400,7 +401,7 @@ export class Board {
     if (!game || !table) return;
     const mover = table.turn === null ? undefined : views[table.turn]?.table;
     const scene = { views, game, table, mover };
-    const others = othersOf(game, this.#seat).map((seat) => this.#place(seat, scene));
+    const others = othersAround(game, this.#seat).map((seat) => this.#place(seat, scene));
     this.#felt.replaceChildren(
       html("div", { class: "others" }, ...others),
       this.#middle(scene),
@@ -517,13 +518,6 @@ export class Board {
     const may = [{ id: "position-turn" }, ...this.#figure.may(table, this.#sees(turn))];
     return may.map((each) => this.#say(each, turn, table)).join(" ");
   }
-}
-
-/** Returns the other seats from left to right. */
-function othersOf({ players, direction }: GameView, seat: number): number[] {
-  const at = players.indexOf(seat);
-  const next = [...players.slice(at + 1), ...players.slice(0, at)];
-  return direction === "clockwise" ? next : next.reverse();
 }
 
 function icon(name: keyof typeof PATHS): SVGElement {

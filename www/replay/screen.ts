@@ -11,7 +11,6 @@ import { find } from "../base/find";
 import type { ReviewInput } from "../coach/review/review";
 import { positionTag, scriptTag } from "../embed/tags";
 import { connect, type EngineLine } from "../engine/client";
-import type { GameView } from "../engine/views";
 import { uiOf } from "../games/games";
 import { panelsOf } from "../games/panels";
 import { brief, say, seatName, speak, withNames } from "../locales/messages";
@@ -24,6 +23,7 @@ import { alike, emptyRack, layOut, onlyOf, reconcile, reshape } from "../rack/ra
 import { facesOf, wearFaces } from "../settings/portraits";
 import type { Settings } from "../settings/settings";
 import type { Rect, Viewport } from "../state/rect";
+import { dealerFor } from "../state/seats";
 import { initial, type Sentence, type State, Store, type Watched } from "../state/state";
 import { at } from "../table/at";
 import { designOf, roomIn } from "../table/frame";
@@ -315,7 +315,7 @@ class MatchReplay extends HTMLElement implements Replay {
   }
 
   playDeal(seat: number): Promise<void> {
-    return this.#playOn((film, scene) => film.redealt(scene.round, dealerFor(seat, scene.game)));
+    return this.#playOn((film, scene) => film.redealt(scene.round, dealerFor(scene.game, seat)));
   }
 
   async #playOn(begin: (film: Film, scene: Scene) => Promise<string>): Promise<void> {
@@ -335,7 +335,7 @@ class MatchReplay extends HTMLElement implements Replay {
     const sitting = withNames(this.#names(given), () => sittingAt(players, film.opponents));
     const link =
       kind === "deal"
-        ? film.linkToDeal(round, dealerFor(0, scene.game), sitting)
+        ? film.linkToDeal(round, dealerFor(scene.game, 0), sitting)
         : film.linkTo({ round, actions }, sitting);
     const written = await answered(link);
     if (this.#film !== film) return;
@@ -525,12 +525,6 @@ class MatchReplay extends HTMLElement implements Replay {
     const bar = kind === "landscape" || kind === "compact" ? BAR : 0;
     return { ...below, top: below.top + bar };
   }
-}
-
-/** Returns the dealer that gives the tiles of a seat to seat 0. */
-function dealerFor(seat: number, { players, dealer }: GameView): number {
-  const steps = players.indexOf(dealer) - players.indexOf(seat);
-  return players[(steps + players.length) % players.length] ?? 0;
 }
 
 customElements.define("match-replay", MatchReplay);

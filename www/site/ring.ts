@@ -20,6 +20,7 @@ import type {
 } from "../pkg/istaka/istaka";
 import { faceIn } from "../state/faces";
 import { ASPECT } from "../state/rect";
+import { inTurn } from "../state/seats";
 import type { Edition } from "./frame";
 import type { Engine } from "./moments";
 import { picture } from "./tiles";
@@ -158,8 +159,7 @@ function sideBySide({ table }: RingDeal, pips: number): string {
 function handedOut(deal: RingDeal): Picture {
   const { ring, table, game } = deal;
   const places = placesOf(deal);
-  const first = game.players.indexOf(table.starter);
-  const order = [...game.players.slice(first), ...game.players.slice(0, first)];
+  const order = inTurn(game.players, table.starter);
   const heights = ring.heights.map(() => HEIGHT);
   const marks = places.stacks.map((stack, i) => {
     const seats = ring.shares.filter((share) => share.stack === i).map(({ seat }) => seat);

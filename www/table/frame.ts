@@ -1,7 +1,6 @@
 /** Layout shared by the tables of all games: the design for a window, the rack, sides by seat. */
 
 import { clamp } from "../base/clamp";
-import type { GameView } from "../engine/views";
 import type { Shape } from "../rack/rack";
 import { ASPECT, type Kind, type Rect, type Viewport } from "../state/rect";
 import type { Board } from "./layout";
@@ -211,9 +210,4 @@ export function framed(window: Viewport, shape: Shape, { foot, above, air, menu 
     slot,
     scale,
   };
-}
-
-/** Returns the side of a seat, counterclockwise from the player's own side, which is 0. */
-export function sideOfTable(seat: number, { direction }: Pick<GameView, "direction">): number {
-  return direction === "clockwise" ? (4 - seat) % 4 : seat;
 }

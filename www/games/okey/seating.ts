@@ -8,7 +8,7 @@
 
 import type { OkeyGameView as GameView } from "../../pkg/istaka/istaka";
 import type { Rect } from "../../state/rect";
-import { sideOfTable } from "../../table/frame";
+import { sideOfTable } from "../../state/seats";
 import { pitchOf } from "../../table/layout";
 import { scaleOf } from "../../table/scale";
 import { BELOW, type Cluster, clusterIn, type Places } from "./places";

@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../../locales/messages";
+import { sideOfTable } from "../../state/seats";
 import type { Draft } from "../../state/state";
-import { sideOfTable } from "../../table/frame";
 import { choice } from "../choice";
 import { characterName } from "../names";
 import { levelText, mannerOf, styleText } from "../people/opponent";

@@ -12,7 +12,7 @@ import type {
 } from "../../../pkg/istaka/istaka";
 import { faceIn, type TileFace } from "../../../state/faces";
 import { ASPECT, centred, type Rect } from "../../../state/rect";
-import { sideOfTable } from "../../../table/frame";
+import { sideOfTable } from "../../../state/seats";
 import type { Backdrop } from "../../../table/layout";
 import type { Ring, Surround } from "../layout";
 import type { Cluster, Places } from "../places";
