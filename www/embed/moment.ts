@@ -5,12 +5,12 @@ import type { LongestRecord } from "../engine/views";
 import { LOOK } from "./element";
 import { Kept } from "./kept";
 import { Fault } from "./notation";
-import type { Board, Moment, Seen } from "./position";
+import type { Board, Choices, Moment } from "./position";
 
 /** The largest number of characters of a record. */
 const LONGEST: LongestRecord = 1_048_576;
 
-export class OkeyPosition extends Kept<Seen, Board> {
+export class OkeyPosition extends Kept<Choices, Board> {
   static readonly observedAttributes = [
     ...["record", "at", "seat", "open", "names", "caption", "moves"],
     ...LOOK,

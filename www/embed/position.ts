@@ -48,7 +48,7 @@ export interface Moment {
 }
 
 /** The choices of the reader at a board. */
-export interface Seen {
+export interface Choices {
   readonly round: number;
   readonly actions: number;
   /** The seat at the bottom, and the one that the author has named. */
@@ -75,7 +75,7 @@ export function open(
   moment: Moment,
   plain: Voice,
   told: (detail: unknown) => void,
-  before: Seen | null,
+  before: Choices | null,
 ): Board {
   // Reads the whole match now, so that no move of it can fail later.
   const match = matchOf(moment.record);
@@ -147,7 +147,7 @@ export class Board {
     private readonly moment: Moment,
     private readonly voice: Voice,
     private readonly told: (detail: unknown) => void,
-    { round, actions, seat, all, playing }: Seen,
+    { round, actions, seat, all, playing }: Choices,
   ) {
     this.#figure = figureOf(match.view().game);
     this.#ends = match.rounds().map(({ actions }) => actions);
@@ -188,7 +188,7 @@ export class Board {
     return { round: this.#round + 1, action: this.#actions };
   }
 
-  get state(): Seen {
+  get state(): Choices {
     return {
       ...{ round: this.#round, actions: this.#actions, seat: this.#seat },
       ...{ named: this.moment.seat, all: this.#chosen, playing: this.#playing !== null },

@@ -3,13 +3,13 @@
 import type { TemplateResult } from "lit/html.js";
 import type { Luck, ReviewView, Skill } from "../engine/views";
 import type { Digits } from "../panels/numbers";
-import type { Shows } from "../state/faces";
+import type { Wilds } from "../state/faces";
 import type { Text } from "../state/text";
 
 type Decision = ReviewView["decisions"][number];
 
 /** The texts about a decision. */
-export interface DecisionTold {
+export interface DecisionText {
   /** The turn and the action, in a few words. */
   readonly title: Text;
   /** The loss; empty if there is none. */
@@ -46,7 +46,7 @@ export type Grading = readonly [expert: number, strong: number, solid: number, u
 
 export interface GameReview {
   /** Describes a decision; `round` gives the faces of its tiles. */
-  decision(decision: Decision, round: Shows): DecisionTold;
+  decision(decision: Decision, round: Wilds): DecisionText;
   /** Describes the effect of luck in a sentence. */
   luck(luck: Luck): string;
   /** Describes the loss by decisions in sentences; `times` counts a mistake. */

@@ -9,7 +9,7 @@ import { at as place } from "../table/at";
 import type { Card } from "../table/layout";
 import { withTiles } from "../ui/with-tiles";
 
-export interface Shown {
+export interface CardContent {
   readonly id: string;
   readonly staged: boolean;
   /** The step, from 0, and the number of steps in `count`. */
@@ -33,7 +33,7 @@ export interface LessonActions {
 }
 
 export function lessonCard(
-  { id, staged, at, count, said, reads, acts, last, following }: Shown,
+  { id, staged, at, count, said, reads, acts, last, following }: CardContent,
   { at: where, rect, brief }: Card,
   actions: LessonActions,
 ): TemplateResult {

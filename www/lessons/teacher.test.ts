@@ -16,14 +16,14 @@ import { SavedMatches } from "../store/matches";
 import { sealed } from "../store/seal";
 import { perform, UNDO } from "../table/action";
 import { onKeys } from "../table/keys";
-import type { LessonActions, Shown } from "./card";
+import type { CardContent, LessonActions } from "./card";
 import { goalOf } from "./lesson";
 import { LessonMemory } from "./memory";
 import { firstOf, LESSON_IDS } from "./names";
 import { classroom, lessonOf } from "./start";
 
 vi.mock("./card", () => ({
-  lessonCard: (shown: Shown, _: unknown, actions: LessonActions) => ({ shown, actions }),
+  lessonCard: (shown: CardContent, _: unknown, actions: LessonActions) => ({ shown, actions }),
 }));
 
 useStorage();
@@ -65,7 +65,7 @@ async function begin(id: string, shape: Shape = { tiers: 2, columns: 16 }) {
   expect(store.state.notice).toBeNull();
   const card = () =>
     teacher.card(store.state, { kind: "desktop" }, null as never, []) as unknown as {
-      shown: Shown;
+      shown: CardContent;
       actions: LessonActions;
     };
   const settle = () => vi.advanceTimersByTimeAsync(20_000);

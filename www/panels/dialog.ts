@@ -5,7 +5,7 @@ import type { GameView } from "../engine/views";
 import { say } from "../locales/messages";
 import { DEFAULTS, type Settings } from "../settings/settings";
 import type { DialogName, State, Unreadable, Watched } from "../state/state";
-import type { Asked } from "../ui/rule-text";
+import type { RulesQuestion } from "../ui/rule-text";
 import "../ui/match-text";
 import "../ui/rule-text";
 import { announced } from "../ui/announced";
@@ -41,7 +41,7 @@ export interface DialogActions {
   /** `recall` reads the settings again, which another tab or a file may have changed. */
   readonly preferences: { recall(): void };
   /** The engine, for explanations of rules. */
-  readonly engine: Asked["engine"];
+  readonly engine: RulesQuestion["engine"];
   open(dialog: DialogName): void;
   close(): void;
   /** Opens the dialog that explains these rules. */
@@ -150,7 +150,7 @@ export function columns(...words: string[]): TemplateResult {
 
 /** The rules of the running match, or those another dialog has asked about. */
 export function rules(_: GameView, actions: DialogActions, state: State): TemplateResult {
-  const asked: Asked = {
+  const asked: RulesQuestion = {
     rules: state.shownRules ?? state.game?.options.text ?? DEFAULTS.rules,
     engine: actions.engine,
   };

@@ -4,7 +4,7 @@ import "../ui/tile-row";
 import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, tileName } from "../locales/messages";
-import { facesIn, type Shows } from "../state/faces";
+import { facesIn, type Wilds } from "../state/faces";
 import type { Rect } from "../state/rect";
 import { at } from "../table/at";
 import type { Layout } from "../table/layout";
@@ -39,7 +39,7 @@ export function looks(
 /** The piles one after the other, the last discard first. */
 export function pilesDialog(
   piles: readonly Pile[],
-  round: Shows,
+  round: Wilds,
   actions: DialogActions,
 ): TemplateResult {
   const title = ({ seat }: Pile): string =>

@@ -11,7 +11,7 @@ import type { Layout } from "../table/layout";
 import { widthOf } from "../table/scale";
 import { decimal } from "./numbers";
 import { badgeOf, pointsOf, type SeatNote, seatLabel } from "./seat";
-import { type Shown, shownIn } from "./shown";
+import { type SeatPlaces, shownIn } from "./shown";
 import { wonBy } from "./tally";
 
 /** Letters of a name in the usual size, and font size in pixels of the smallest name. */
@@ -45,7 +45,7 @@ function directionOf({ x, w }: Rect, { rack }: Layout): string {
   return off < 0 ? "left" : off > 0 ? "right" : "middle";
 }
 
-function player(state: State, seat: number, note: SeatNote, place: Shown): TemplateResult {
+function player(state: State, seat: number, note: SeatNote, place: SeatPlaces): TemplateResult {
   const { game } = state;
   const badge = badgeOf(state, seat);
   const name = seatName(seat);
@@ -75,7 +75,7 @@ function counted(
   state: State,
   seat: number,
   { more, less = [] }: SeatNote,
-  { words, small }: Shown,
+  { words, small }: SeatPlaces,
   name: string,
 ): TemplateResult {
   const { game } = state;
@@ -98,7 +98,7 @@ function counted(
 }
 
 /** The picture, with the tile that the player has shown beside it or at its corner. */
-function showing(picture: TemplateResult, tile: Front, { corner, tile: its }: Shown): unknown {
+function showing(picture: TemplateResult, tile: Front, { corner, tile: its }: SeatPlaces): unknown {
   return html`<span class="showing" ?data-corner=${corner}>${picture}<tile-row class="seat-tile" .tiles=${[tile]} ${tileWidth(its.w)}></tile-row></span>`;
 }
 

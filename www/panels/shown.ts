@@ -27,7 +27,7 @@ const OVER = 0.75;
 const ROOMY = 11;
 
 /** Picture, tile and the room for the words, from the left and top of the seat. */
-export interface Shown {
+export interface SeatPlaces {
   /** True if the tile is at the corner of the picture. */
   readonly corner: boolean;
   readonly face: Rect;
@@ -47,7 +47,7 @@ export function shownIn(
   { kind, text }: Pick<Layout, "kind" | "text">,
   marked = true,
   name = 0,
-): Shown {
+): SeatPlaces {
   const corner = w < text * ROOMY;
   const tall = Math.max(LEAST * ASPECT, h * (corner ? TILE.corner : TILE.beside));
   const wide = tall / ASPECT;

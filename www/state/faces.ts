@@ -20,30 +20,30 @@ export interface TileFace extends Front {
   readonly tile: string;
 }
 
-/** A view or a review, with the wild tiles of its round. */
-export interface Shows {
+/** The wild tiles of a round, as a view or a review has them. */
+export interface Wilds {
   readonly wilds: readonly string[];
 }
 
 /** The face of a tile in a round. */
-export function faceIn({ wilds }: Shows, tile: string): TileFace {
+export function faceIn({ wilds }: Wilds, tile: string): TileFace {
   return { ...frontOf(tile), wild: wilds.includes(tile) };
 }
 
 /** The face of a wild tile of a round; null in a round without any. */
-export function wildIn(round: Shows): TileFace | null {
+export function wildIn(round: Wilds): TileFace | null {
   const [wild] = round.wilds;
   return wild === undefined ? null : faceIn(round, wild);
 }
 
 /** The faces of several tiles. */
-export function facesIn(round: Shows, tiles: readonly string[]): TileFace[] {
+export function facesIn(round: Wilds, tiles: readonly string[]): TileFace[] {
   return tiles.map((tile) => faceIn(round, tile));
 }
 
 /** The faces of a hand: its melds, and the rest with partial melds first. */
 export function arrangedIn(
-  round: Shows,
+  round: Wilds,
   { melds, partial, rest }: Arrangement,
 ): { melds: TileFace[][]; rest: TileFace[] } {
   return {

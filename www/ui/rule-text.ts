@@ -10,7 +10,7 @@ import { type Card, type Guide, guideOf, type Paragraph } from "../rules/text";
 import type { Language } from "../settings/settings";
 import "./tile-row";
 
-export interface Asked {
+export interface RulesQuestion {
   /** Rules as the engine writes them. */
   readonly rules: string;
   readonly engine: Pick<RemoteEngine, "ruleText">;
@@ -20,7 +20,7 @@ export class RuleText extends HTMLElement {
   /** The rules that are shown or asked about, and the language. */
   #shown: readonly [rules: string, Language] | null = null;
 
-  set asked({ rules, engine }: Asked) {
+  set asked({ rules, engine }: RulesQuestion) {
     const language = spoken();
     if (this.#shown?.[0] === rules && this.#shown[1] === language) return;
     const shown = [rules, language] as const;

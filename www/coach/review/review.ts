@@ -13,7 +13,7 @@ import type { GameView, Luck, ReviewView, Skill } from "../../engine/views";
 import { panelsOf } from "../../games/panels";
 import {
   type Curve,
-  type DecisionTold,
+  type DecisionText,
   type GameReview,
   type Grade,
   gradeOf,
@@ -234,14 +234,14 @@ class Decisions {
     return html`<article><h3>${titled(told)}</h3>${this.#content(told, decision.event)}</article>`;
   }
 
-  #content({ lines, body }: DecisionTold, event: number): TemplateResult {
+  #content({ lines, body }: DecisionText, event: number): TemplateResult {
     const show = () => this.given.show({ round: this.found.round, actions: event });
     return html`${lines.map((line) => html`<p>${withTiles(line)}</p>`)} ${body}
       <div class="tools"><button class="quiet small" data-move="show-${event}" @click=${show}>${say("review-show")}</button></div>`;
   }
 }
 
-function titled({ title, cost }: DecisionTold): TemplateResult {
+function titled({ title, cost }: DecisionText): TemplateResult {
   return html`<span>${withTiles(title)}</span> <b>${cost}</b>`;
 }
 

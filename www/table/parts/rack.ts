@@ -2,7 +2,7 @@
 
 import { say, tileName } from "../../locales/messages";
 import { place, type Rack, without } from "../../rack/rack";
-import { faceIn, type Shows } from "../../state/faces";
+import { faceIn, type Wilds } from "../../state/faces";
 import { carriedBy, pickedIn, STOCK, type State } from "../../state/state";
 import type { RackTile } from "../controls";
 import {
@@ -53,7 +53,7 @@ export function linesOf(
 const LIFT = 0.07;
 
 /** A round with the hand of the player. */
-interface Held extends Shows {
+interface Hand extends Wilds {
   readonly hand: readonly string[];
 }
 
@@ -67,7 +67,7 @@ type Arrival = "drawn" | "taken" | null;
 export function ownTiles(
   board: Pick<Board, "slots">,
   state: Lying & Pick<State, "selected" | "picked" | "misfits">,
-  table: Held,
+  table: Hand,
   arrival: (tile: string) => Arrival,
 ): PlacedTile[] {
   const { misfits, drag } = state;
@@ -85,7 +85,7 @@ export function ownTiles(
 }
 
 /** Places the dragged tiles in the air; a tile of the stock has been seen by nobody. */
-function inAir({ slots }: Pick<Board, "slots">, { drag }: Lying, table: Shows): PlacedTile[] {
+function inAir({ slots }: Pick<Board, "slots">, { drag }: Lying, table: Wilds): PlacedTile[] {
   const [slot] = slots;
   if (!drag || !slot) return [];
   const { w, h } = slot;

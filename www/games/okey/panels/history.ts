@@ -6,7 +6,7 @@ import { say, seatName, tileName, tileNames } from "../../../locales/messages";
 import type { DialogActions } from "../../../panels/dialog";
 import { asking, turnTable, whose } from "../../../panels/turns";
 import type { OkeyRoundView as RoundView } from "../../../pkg/istaka/istaka";
-import { faceIn, facesIn, type Shows } from "../../../state/faces";
+import { faceIn, facesIn, type Wilds } from "../../../state/faces";
 import { type Turn, turns } from "../turns";
 
 type Explain = DialogActions["explain"];
@@ -64,7 +64,7 @@ function tile(text: string, table: RoundView): TemplateResult {
   return html`<tile-row role="img" aria-label=${tileName(shown)} .tiles=${[shown]}></tile-row>`;
 }
 
-export function questionAbout({ seat, end, threw }: Turn, round: Shows): string {
+export function questionAbout({ seat, end, threw }: Turn, round: Wilds): string {
   const name = seatName(seat);
   if (end) return say(`why-${end}-label`, { name });
   return say("why-label", { name, tile: threw ? tileName(faceIn(round, threw)) : "" });

@@ -2,10 +2,10 @@
 
 import { aTile, say, seatName, seatNames, tell } from "../../../locales/messages";
 import type { Choice, Prospect, OkeyWhyView as WhyView } from "../../../pkg/istaka/istaka";
-import { faceIn, type Shows } from "../../../state/faces";
+import { faceIn, type Wilds } from "../../../state/faces";
 import type { Text } from "../../../state/text";
 
-export function linesOf(why: WhyView, round: Shows): Text[] {
+export function linesOf(why: WhyView, round: Wilds): Text[] {
   return [...drawn(why, round), ...thrown(why, round)];
 }
 
@@ -15,7 +15,7 @@ export function ahead(seat: number, { deficiency: count, copies }: Prospect): st
 }
 
 /** Explains why the player took the offered tile or left it. */
-function drawn({ seat, drew }: WhyView, round: Shows): Text[] {
+function drawn({ seat, drew }: WhyView, round: Wilds): Text[] {
   if (!drew) return [];
   const { reason, offered } = drew;
   const [before, after] = drew.deficiency;
@@ -26,7 +26,7 @@ function drawn({ seat, drew }: WhyView, round: Shows): Text[] {
 }
 
 /** Explains a discard, and names the better one. */
-function thrown({ seat, threw }: WhyView, round: Shows): Text[] {
+function thrown({ seat, threw }: WhyView, round: Wilds): Text[] {
   const { reason, better, next, leaves, out } = threw;
   const name = seatName(seat);
   if (reason === "best" && next && leaves) return [nextBest(leaves, next, round)];
@@ -47,7 +47,7 @@ function thrown({ seat, threw }: WhyView, round: Shows): Text[] {
 }
 
 /** Compares the prospects after the next best discard. */
-function nextBest(leaves: Prospect, next: Choice, round: Shows): Text {
+function nextBest(leaves: Prospect, next: Choice, round: Wilds): Text {
   const [here, there] = [leaves.deficiency, next.leaves.deficiency];
   const tile = aTile(faceIn(round, next.tile));
   if (there > here) return tell({ id: "why-best-nearer", args: { next: tile, here, there } });

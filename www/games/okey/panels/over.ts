@@ -14,7 +14,7 @@ import type {
   OkeyGameView as GameView,
   OkeyRoundView as RoundView,
 } from "../../../pkg/istaka/istaka";
-import type { Shows } from "../../../state/faces";
+import type { Wilds } from "../../../state/faces";
 import { meet, type Rect } from "../../../state/rect";
 import { at } from "../../../table/at";
 import { besideMain } from "../../../table/left-handed";
@@ -122,7 +122,7 @@ function questions(
 function question(
   turn: Turn,
   layout: OkeyLayout,
-  round: Shows,
+  round: Wilds,
   { explain }: QuestionActions,
 ): TemplateResult | typeof nothing {
   const { seat, event } = turn;

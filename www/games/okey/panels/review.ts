@@ -5,10 +5,10 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { aTile, say, tell, tileNames } from "../../../locales/messages";
 import { decimal, percent, printedCount } from "../../../panels/numbers";
 import type { OkeyDecisionView as DecisionView, Plan, Way } from "../../../pkg/istaka/istaka";
-import { arrangedIn, faceIn, type Shows } from "../../../state/faces";
+import { arrangedIn, faceIn, type Wilds } from "../../../state/faces";
 import type { Text } from "../../../state/text";
 import { verbOf } from "../../../table/action";
-import { type DecisionTold, type GameReview, type Grading, pointsOf } from "../../review";
+import { type DecisionText, type GameReview, type Grading, pointsOf } from "../../review";
 import { tileOf } from "../moves";
 
 /** The action that the player did, or the best action. */
@@ -43,7 +43,7 @@ export function review(): GameReview {
   };
 }
 
-function told(decision: DecisionView, round: Shows): DecisionTold {
+function told(decision: DecisionView, round: Wilds): DecisionText {
   const { turn, did, best, mistake } = decision;
   const what = words(decision, did, "did", round);
   const title = tell({ id: "review-turn", args: { turn, what } });
@@ -56,7 +56,7 @@ function told(decision: DecisionView, round: Shows): DecisionTold {
 }
 
 /** Describes an action, done or best. */
-function words({ offered, did }: DecisionView, { action }: Way, does: Does, round: Shows): Text {
+function words({ offered, did }: DecisionView, { action }: Way, does: Does, round: Wilds): Text {
   const verb = verbOf(action);
   const tile = tileOf(action) ?? (verb === "draw" || verb === "take" ? offered : null);
   const taken = verbOf(did.action) === "take" && verb === "draw" && does === "best";
@@ -91,7 +91,7 @@ function reason({ did, best }: DecisionView, mistake: string): string {
 /** A hand in melds and rest; `label` describes it, given the names of its tiles. */
 export function hand(
   { arranged }: Pick<DecisionView, "arranged">,
-  round: Shows,
+  round: Wilds,
   label: (tiles: string) => string,
 ): TemplateResult {
   const { melds, rest } = arrangedIn(round, arranged);

@@ -7,7 +7,7 @@ import { say, seatName, tileNames } from "../../../locales/messages";
 import { closing, type DialogActions, head } from "../../../panels/dialog";
 import { neighbours } from "../../../panels/turns";
 import type { OkeyGameView as GameView, OkeyWhyView as WhyView } from "../../../pkg/istaka/istaka";
-import { faceIn, facesIn, type Shows, type TileFace } from "../../../state/faces";
+import { faceIn, facesIn, type TileFace, type Wilds } from "../../../state/faces";
 import { withTiles } from "../../../ui/with-tiles";
 import type { OkeyState } from "../state";
 import { endsOf, turns } from "../turns";
@@ -44,7 +44,7 @@ function one(tile: TileFace): TemplateResult {
 /** The tiles that could still help, as far as the player could know. */
 function helping(
   { seat, threw: { leaves } }: WhyView,
-  round: Shows,
+  round: Wilds,
 ): TemplateResult | typeof nothing {
   if (!leaves) return nothing;
   const helping = facesIn(round, leaves.helping);

@@ -12,10 +12,10 @@ import type {
   Okey101GameView as GameView,
   Possible,
 } from "../../../pkg/istaka/istaka";
-import { faceIn, facesIn, type Shows } from "../../../state/faces";
+import { faceIn, facesIn, type Wilds } from "../../../state/faces";
 import type { Text } from "../../../state/text";
 import { withTiles } from "../../../ui/with-tiles";
-import { type DecisionTold, type GameReview, type Grading, pointsOf } from "../../review";
+import { type DecisionText, type GameReview, type Grading, pointsOf } from "../../review";
 import type { Okey101State } from "../state";
 import { endsOf } from "../turns";
 
@@ -78,7 +78,7 @@ export function why(
     ${closing(actions, neighbours(endsOf(table, table.seat), event, actions))}`;
 }
 
-function told(decision: DecisionView, round: Shows): DecisionTold {
+function told(decision: DecisionView, round: Wilds): DecisionText {
   const { turn, lost, mistake, missed, saved, kept, risked } = decision;
   // An earlier turn may have risked a part of this loss already.
   const more = risked < saved + kept ? "-more" : "";
@@ -94,7 +94,7 @@ function told(decision: DecisionView, round: Shows): DecisionTold {
 /** Tells what was missed in a turn: an opening, penalties, and tiles that could have gone. */
 export function linesOf(
   { missed, saved, taken, penalties, free, work, kept }: DecisionView,
-  round: Shows,
+  round: Wilds,
 ): Text[] {
   const lines: Text[] = [];
   if (missed) {
@@ -114,7 +114,7 @@ export function linesOf(
 }
 
 /** The melds of an opening. */
-function opening({ rows }: Possible, round: Shows): TemplateResult {
+function opening({ rows }: Possible, round: Wilds): TemplateResult {
   return html`<div class="melds">${rows.map(({ tiles }) => {
     const faces = facesIn(round, tiles);
     return html`<div class="meld"><tile-row role="img" aria-label=${tileNames(faces)} .tiles=${faces}></tile-row></div>`;

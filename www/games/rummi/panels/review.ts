@@ -3,8 +3,8 @@
 import { say } from "../../../locales/messages";
 import { decimal } from "../../../panels/numbers";
 import type { RummiDecisionView as DecisionView } from "../../../pkg/istaka/istaka";
-import type { Shows } from "../../../state/faces";
-import { type DecisionTold, type GameReview, type Grading, pointsOf } from "../../review";
+import type { Wilds } from "../../../state/faces";
+import { type DecisionText, type GameReview, type Grading, pointsOf } from "../../review";
 import { instead } from "./why";
 
 /** Tiles per decision, between those of the levels: 0.7, 0.42, 0.41, 0 and 0. */
@@ -30,7 +30,7 @@ export function review(): GameReview {
   };
 }
 
-function told(decision: DecisionView, round: Shows): DecisionTold {
+function told(decision: DecisionView, round: Wilds): DecisionText {
   const { turn, laid, most, expert, lost, mistake } = decision;
   const waits = expert === 0;
   const best = say(waits ? "review-laid-waits" : "review-laid-expert", { count: expert });

@@ -12,7 +12,7 @@ import type {
   Play,
   Missed as WhyView,
 } from "../../../pkg/istaka/istaka";
-import { facesIn, type Shows, type TileFace } from "../../../state/faces";
+import { facesIn, type TileFace, type Wilds } from "../../../state/faces";
 import type { RummiState } from "../state";
 import { turnsOf } from "../turns";
 
@@ -38,7 +38,7 @@ function nothingMissed({ best }: WhyView): string {
 }
 
 /** The tiles of the best play, and the table after it. */
-export function instead({ laid: tiles, points, table }: Play, round: Shows): TemplateResult {
+export function instead({ laid: tiles, points, table }: Play, round: Wilds): TemplateResult {
   const own = new Set(tiles);
   const laid = facesIn(round, tiles);
   return html`<p>${say("rummi-why-best", { count: laid.length, points })}</p>
