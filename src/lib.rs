@@ -38,8 +38,8 @@
 //! # Features
 //!
 //! None is on by default. `serde` writes views, events and outcomes, and reads views and events;
-//! `cli` builds the command line `istaka`; `js` and `figures` are the doors to JavaScript. Without
-//! features the crate has few dependencies, all small.
+//! `cli` builds the command line `istaka`; `js`, `rules` and `figures` are the doors to JavaScript.
+//! Without features the crate has few dependencies, all small.
 //!
 //! # Speed
 //!
@@ -91,9 +91,9 @@ pub mod contests;
 mod verdict;
 mod puzzles;
 pub mod prelude;
-#[cfg(all(target_arch = "wasm32", any(feature = "js", feature = "figures")))]
+#[cfg(all(target_arch = "wasm32", any(feature = "js", feature = "rules", feature = "figures")))]
 mod unions;
-#[cfg(all(target_arch = "wasm32", feature = "js"))]
+#[cfg(all(target_arch = "wasm32", any(feature = "js", feature = "rules")))]
 mod wasm;
 #[cfg(all(target_arch = "wasm32", feature = "figures"))]
 mod figures;

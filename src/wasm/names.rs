@@ -1,261 +1,65 @@
-//! The TypeScript types of all named and coded values.
+//! The TypeScript types of the names and codes of rules, which every module needs.
 
 #![allow(dead_code, reason = "only the linker reads what wasm-bindgen makes of it")]
 
 use wasm_bindgen::prelude::*;
 
 use super::error::Reason;
-use super::input::DrawSource;
-use super::{contest, okey, okey101, rummi, solvers};
-use crate::bots::{Character, Level, Style};
 use crate::coded::Coded;
-use crate::contest::{Match, MatchError, Undo};
-use crate::game::Counted;
 use crate::games::GAMES;
-use crate::guide::{Guide, Source};
-use crate::host::HostError;
-use crate::meld::MeldKind;
 use crate::named::Named;
-use crate::options::{Group, LONGEST_RULES, RuleSet, RulesError};
-use crate::record::{self, LinkError, LinkKind};
+use crate::options::{LONGEST_RULES, RuleSet, RulesError};
 use crate::seat::Direction;
-use crate::tile::Color;
 use crate::unions::Text;
 
-/// The types of names and codes that every game has, prefixed with the name of the game.
-macro_rules! of_game {
+/// The types of names and codes that the rules of every game have, prefixed with the name of the
+/// game.
+macro_rules! of_rules {
     ($game:ident, $prefix:literal) => {{
         use crate::game::Game;
-        use crate::$game::{
-            Action, Conflict, Ending, Options, Order, Preset, Refusal, Setting, Wording,
-        };
+        use crate::$game::{Conflict, Preset, Setting};
         Text::new()
             .union("The name of the game.", concat!($prefix, "Name"), &[crate::$game::Rules::NAME])
             .named("A preset of rules.", concat!($prefix, "Preset"), Preset::NAMES)
             .named("A setting of rules.", concat!($prefix, "Setting"), Setting::NAMES)
             .named(
-                "The name of the sentence that explains a setting.",
-                concat!($prefix, "Wording"),
-                Wording::NAMES,
-            )
-            .named(
                 "The conflict of two settings.",
                 concat!($prefix, "ConflictCode"),
                 Conflict::NAMES,
-            )
-            .named("The ending of a round.", concat!($prefix, "Ending"), Ending::NAMES)
-            .named("A sort order of a rack.", concat!($prefix, "Order"), Order::NAMES)
-            .union("The first word of an action.", concat!($prefix, "Verb"), &Action::VERBS)
-            .named(
-                "The topic of a paragraph of the rules.",
-                concat!($prefix, "Section"),
-                <Options as Guide>::Section::NAMES,
-            )
-            .union(
-                "The rule that an action would break.",
-                concat!($prefix, "RefusalCode"),
-                Refusal::CODES,
             )
     }};
 }
 
 #[wasm_bindgen(typescript_custom_section)]
 const OF_GAMES: &str = Text::new()
-    .and(&of_game!(okey, "Okey"))
-    .and(&okey::TYPES)
-    .and(&of_game!(rummi, "Rummi"))
-    .and(&rummi::TYPES)
-    .and(&of_game!(okey101, "Okey101"))
-    .and(&okey101::TYPES)
+    .and(&of_rules!(okey, "Okey"))
+    .and(&of_rules!(rummi, "Rummi"))
+    .and(&of_rules!(okey101, "Okey101"))
     .as_str();
-
-/// The types of values that cross as text or as numbers.
-#[wasm_bindgen(typescript_custom_section)]
-const SMALL: &str = r#"
-/** A tile: colour and number, `F` for a false joker, `J` for a joker, `'` for a further copy. */
-export type Tile = string;
-/** A set of tiles. */
-export type TileSet = Tile[];
-/** The print of a tile: the text of its first copy. */
-export type Kind = string;
-/** A colour and a number, as text. */
-export type Face = string;
-/** The wild tile of a round: the text of its first copy. */
-export type Wild = string;
-/** A seat, 0 to 3 in the order of play. */
-export type Seat = number;
-/** Seats, 0 first. */
-export type Seats = number[];
-/** An action in the notation. */
-export type Action = string;
-/** Rules as text: a preset and the differences from it. */
-export type Rules = string;
-/** Number of tiles that a complete hand lacks. */
-export type Deficiency = number;
-/** A plan for a hand: runs and groups, or seven pairs. */
-export type PlanName = "melds" | "pairs";
-/** The player at a seat: a level, up to "hard" also with a style, or the name of a character. */
-export type CharacterText = Level | `${Level}:${Style}` | CharacterName;
-"#;
 
 /// The types of all games together.
 #[wasm_bindgen(typescript_custom_section)]
 const OF_ANY: &str = r#"
+/** Rules as text: a preset and the differences from it. */
+export type Rules = string;
 /** A preset of rules. */
 export type Preset = OkeyPreset | RummiPreset | Okey101Preset;
 /** A setting of rules. */
 export type Setting = OkeySetting | RummiSetting | Okey101Setting;
-/** The name of the sentence that explains a setting. */
-export type Wording = OkeyWording | RummiWording | Okey101Wording;
 /** The conflict of two settings. */
 export type ConflictCode = OkeyConflictCode | RummiConflictCode | Okey101ConflictCode;
-/** The ending of a round. */
-export type Ending = OkeyEnding | RummiEnding | Okey101Ending;
-/** A sort order of a rack. */
-export type Order = OkeyOrder | RummiOrder | Okey101Order;
-/** The first word of an action. */
-export type Verb = OkeyVerb | RummiVerb | Okey101Verb;
-/** The topic of a paragraph of the rules. */
-export type Section = OkeySection | RummiSection | Okey101Section;
-/** The rule that an action would break. */
-export type RefusalCode = OkeyRefusalCode | RummiRefusalCode | Okey101RefusalCode;
-/** A match seen from one seat. */
-export type GameView = OkeyGameView | RummiGameView | Okey101GameView;
-/** A round seen from one seat. */
-export type RoundView = OkeyRoundView | RummiRoundView | Okey101RoundView;
-/** A public event. */
-export type EventView = OkeyEvent | RummiEvent | Okey101Event;
-/** A round of the score sheet. */
-export type SheetRow = OkeySheetRow | RummiSheetRow | Okey101SheetRow;
-/** The best action of a player, with its reason. */
-export type HintView = OkeyHint | RummiHint | Okey101Hint;
-/** The explanation of a turn. */
-export type WhyView = OkeyWhyView | Missed | Okey101WhyView;
-/** A decision in the review of a round. */
-export type DecisionView = OkeyDecisionView | RummiDecisionView | Okey101DecisionView;
-/** The type of a `Game` with rules of Okey. */
-export interface OkeyGame extends Game {
-    act(action: Action, seat?: Seat): Done<OkeyEvent, OkeyGameView>;
-    botMove(options?: BotOptions): Done<OkeyEvent, OkeyGameView>;
-    declare(declaration: Declaration): Done<OkeyEvent, OkeyGameView>;
-    discard(tile: Tile): Done<OkeyEvent, OkeyGameView>;
-    draw(source: DrawSource): Done<OkeyEvent, OkeyGameView>;
-    hint(seat?: Seat): OkeyHint | null;
-    pass(): Done<OkeyEvent, OkeyGameView>;
-    review(round?: number, seat?: Seat): ReviewView<OkeyDecisionView> | null;
-    showTwin(seat?: Seat): Done<OkeyEvent, OkeyGameView>;
-    timeOut(): TimedOut<OkeyEvent, OkeyGameView>;
-    view(seat?: Seat): OkeyGameView;
-    why(event: number): OkeyWhyView | null;
-}
-/** The type of a `Game` with rules of table rummy. */
-export interface RummiGame extends Game {
-    act(action: Action, seat?: Seat): Done<RummiEvent, RummiGameView>;
-    botMove(options?: BotOptions): Done<RummiEvent, RummiGameView>;
-    declare(declaration: Declaration): Done<RummiEvent, RummiGameView>;
-    discard(tile: Tile): Done<RummiEvent, RummiGameView>;
-    draw(source: DrawSource): Done<RummiEvent, RummiGameView>;
-    hint(seat?: Seat): RummiHint | null;
-    pass(): Done<RummiEvent, RummiGameView>;
-    review(round?: number, seat?: Seat): ReviewView<RummiDecisionView> | null;
-    showTwin(seat?: Seat): Done<RummiEvent, RummiGameView>;
-    timeOut(): TimedOut<RummiEvent, RummiGameView>;
-    view(seat?: Seat): RummiGameView;
-    why(event: number): Missed | null;
-}
-/** The type of a `Game` with rules of 101 Okey. */
-export interface Okey101Game extends Game {
-    act(action: Action, seat?: Seat): Done<Okey101Event, Okey101GameView>;
-    botMove(options?: BotOptions): Done<Okey101Event, Okey101GameView>;
-    declare(declaration: Declaration): Done<Okey101Event, Okey101GameView>;
-    discard(tile: Tile): Done<Okey101Event, Okey101GameView>;
-    draw(source: DrawSource): Done<Okey101Event, Okey101GameView>;
-    hint(seat?: Seat): Okey101Hint | null;
-    pass(): Done<Okey101Event, Okey101GameView>;
-    review(round?: number, seat?: Seat): ReviewView<Okey101DecisionView> | null;
-    showTwin(seat?: Seat): Done<Okey101Event, Okey101GameView>;
-    timeOut(): TimedOut<Okey101Event, Okey101GameView>;
-    view(seat?: Seat): Okey101GameView;
-    why(event: number): Okey101WhyView | null;
-}
 "#;
 
 #[wasm_bindgen(typescript_custom_section)]
-const NAMES: &str = TEXT.as_str();
-
-const TEXT: Text = Text::new()
+const NAMES: &str = Text::new()
     .union("A game.", "GameName", GAMES)
-    .named("A colour.", "Color", Color::NAMES)
     .named("The side of the next seat.", "Direction", Direction::NAMES)
-    .named("The unit of the score of a match.", "Counts", Counted::NAMES)
-    .named("The kind of a meld.", "MeldKind", MeldKind::NAMES)
-    .named("The source of a tile.", "DrawSource", DrawSource::NAMES)
-    .named("The condition for undoing an action.", "Undo", Undo::NAMES)
-    .named("The strength of a bot.", "Level", Level::NAMES)
-    .named("The style of a bot.", "Style", Style::NAMES)
-    .named("A bot with a name.", "CharacterName", &Character::NAMED)
-    .named("The source of a rule.", "Source", Source::NAMES)
-    .named("A group of settings in the rules editor.", "SettingGroup", Group::NAMES)
-    .named("The purpose of a link.", "LinkKind", LinkKind::NAMES)
     .number("The length limit of rules as text, in bytes.", "LongestRules", LONGEST_RULES)
     .number(
         "The length limit of a name of rules, in characters.",
         "LongestRulesName",
         RuleSet::<crate::okey::Options>::LONGEST_NAME,
     )
-    .number(
-        "The number of used characters of a player's word.",
-        "LongestWord",
-        Match::<crate::okey::Rules>::LONGEST_WORD,
-    )
-    .number(
-        "The length limit of the record of a match, in bytes.",
-        "LongestRecord",
-        record::LONGEST,
-    )
-    .union(
-        "The reason for which a match refuses something.",
-        "MatchCode",
-        MatchError::<crate::okey::Refusal>::CODES,
-    )
-    .union(
-        "The reason for which a table refuses something.",
-        "HostCode",
-        HostError::<crate::okey::Refusal>::CODES,
-    )
     .union("The error in a text of rules.", "RulesCode", RulesError::<crate::okey::Options>::CODES)
-    .union("The error in a link.", "LinkCode", LinkError::CODES)
     .named("A reason that does not come from the rules of a game.", "ReasonCode", Reason::NAMES)
-    .and(&contest::TYPES)
-    .and(&solvers::TYPES)
-    .with("/** The code of an `IstakaError`. */\nexport type ErrorCode = RefusalCode | ")
-    .with("MatchCode | HostCode | RulesCode | LinkCode | ConflictCode | ReasonCode | ")
-    .with("ContestErrorCode;\n")
-    .with(ERROR);
-
-const ERROR: &str = r#"
-/** The error that every refusing method throws. */
-export class IstakaError extends Error {
-    constructor(message: string, details: { code: ErrorCode });
-    readonly name: "IstakaError";
-    readonly code: ErrorCode;
-    /** The rule of the game that an action would break: then this is the code. */
-    readonly rule?: RefusalCode;
-    /**
-     * The tiles that explain the refusal. For an incomplete hand: those that do not belong to the
-     * nearest complete hand.
-     */
-    readonly tiles?: readonly string[];
-    /**
-     * For an incomplete hand: the faces needed in their place. For an exchange in 101 Okey: the
-     * faces that the wild tile stands for.
-     */
-    readonly missing?: readonly string[];
-    /** For an opening in 101 Okey that is too low: its value or its number of pairs. */
-    readonly found?: number;
-    /** The value or the number needed to open. */
-    readonly need?: number;
-    /** The difference. */
-    readonly lacks?: number;
-}
-"#;
+    .as_str();

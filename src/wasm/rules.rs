@@ -1,12 +1,16 @@
-//! The JavaScript interface of the rules editor: the settings of rules, and their conflicts.
+//! Rules in JavaScript: their settings and conflicts, as a rules editor needs them, and their
+//! explanation.
+
+mod names;
+mod guide;
 
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use super::error::Failure;
-use super::input;
 use super::output::encode;
+use super::values;
 use crate::bots::{Actor, Offered};
 use crate::game::Game;
 use crate::games::AnyRules;
@@ -105,7 +109,7 @@ pub fn presets() -> Vec<String> {
 pub fn read_rules(
     #[wasm_bindgen(unchecked_param_type = "Rules")] text: JsValue,
 ) -> Result<Ts<RulesView>, JsValue> {
-    let text = input::rules(&text)?;
+    let text = values::rules(&text)?;
     encode(&with_rules!(AnyRules::game_of(&text), usual => options_of(&usual, &text).map(view))?)
 }
 
@@ -116,9 +120,9 @@ pub fn change_rules(
     #[wasm_bindgen(unchecked_param_type = "Setting")] setting: JsValue,
     #[wasm_bindgen(unchecked_param_type = "string")] value: JsValue,
 ) -> Result<Ts<RulesView>, JsValue> {
-    let text = input::rules(&text)?;
-    let name = input::word(&setting, "setting")?;
-    let value = input::word(&value, "value")?;
+    let text = values::rules(&text)?;
+    let name = values::word(&setting, "setting")?;
+    let value = values::word(&value, "value")?;
     let game = AnyRules::game_of(&text);
     encode(&with_rules!(game, usual => changed(&usual, &text, &name, &value).map(view))?)
 }
@@ -129,8 +133,8 @@ pub fn share_rules(
     #[wasm_bindgen(unchecked_param_type = "Rules")] rules: JsValue,
     #[wasm_bindgen(unchecked_param_type = "string")] name: JsValue,
 ) -> Result<String, JsValue> {
-    let text = input::rules(&rules)?;
-    let name = input::word(&name, "name")?;
+    let text = values::rules(&rules)?;
+    let name = values::word(&name, "name")?;
     Ok(with_rules!(AnyRules::game_of(&text), usual => shared(&usual, &text, &name))?)
 }
 
@@ -139,7 +143,7 @@ pub fn share_rules(
 pub fn shared_rules(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
 ) -> Result<Ts<RuleSetView>, JsValue> {
-    let text = input::rules(&text)?;
+    let text = values::rules(&text)?;
     // Two words may stand before the preset: the mark of shared rules, and their version.
     let words = plain(&text);
     let rules = words.split('#').next().unwrap_or_default();

@@ -6,11 +6,15 @@
 //! The values are read by hand: Serde's decoder would print unexpected numbers in its errors
 //! ([`digits`]).
 
+#![cfg_attr(not(feature = "js"), allow(dead_code, reason = "rules need some of it"))]
+
 use js_sys::{JsString, Number, Reflect};
 use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Reason};
+use crate::games::AnyRules;
 use crate::named::Named;
+use crate::options::{RuleOptions, Rules, RulesError};
 use crate::record;
 
 /// Length limit of all texts except saved ones. A table of 106 tiles takes about 700 letters, rules
@@ -128,4 +132,22 @@ pub fn count(value: &JsValue, name: &str) -> Result<usize, Failure> {
     count.ok_or_else(|| {
         Failure::new(Reason::BadOption, format_args!("{name}: expected a whole number from 0"))
     })
+}
+
+/// Reads a text of rules.
+pub fn rules(value: &JsValue) -> Result<String, Failure> {
+    let too_long = || RulesError::<crate::okey::Options>::TooLong.into();
+    within(value, LONGEST, Reason::BadOption, "rules", too_long)
+}
+
+/// Reads valid rules of any game.
+pub fn any_rules(value: &JsValue) -> Result<AnyRules, Failure> {
+    fn parse<O: RuleOptions>(_: &Rules<O>, text: &str) -> Result<AnyRules, Failure>
+    where
+        Rules<O>: Into<AnyRules>,
+    {
+        Ok(text.parse::<Rules<O>>()?.into())
+    }
+    let text = rules(value)?;
+    with_rules!(AnyRules::game_of(&text), usual => parse(&usual, &text))
 }

@@ -4,23 +4,23 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import {
   analyse,
   Contests,
-  changeRules,
   Game,
   type GameOptions,
   IstakaError,
   initSync,
   open,
   readLink,
-  sharedRules,
   solveTable,
   wallOf,
   writeLink,
 } from "../../www/pkg/istaka/istaka";
+import * as rules from "../../www/pkg/rules/istaka";
 
-const wasm = () => ({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+const wasm = (name = "istaka") => ({ module: readFileSync(`www/pkg/${name}/istaka_bg.wasm`) });
 
 beforeAll(() => {
   initSync(wasm());
+  rules.initSync(wasm("rules"));
 });
 
 function thrown(call: () => unknown): IstakaError {
@@ -28,6 +28,7 @@ function thrown(call: () => unknown): IstakaError {
     call();
   } catch (error) {
     if (error instanceof IstakaError) return error;
+    if (error instanceof rules.IstakaError) return error as IstakaError;
     throw error;
   }
   throw new Error("nothing was thrown");
@@ -36,12 +37,12 @@ function thrown(call: () => unknown): IstakaError {
 test("before the engine is loaded, everything says so", async () => {
   vi.resetModules();
   const asleep = await import("../../www/pkg/istaka/istaka");
-  for (const call of [() => new asleep.Game(), () => asleep.presets(), () => asleep.sha256("")]) {
+  for (const call of [() => new asleep.Game(), () => asleep.bots(), () => asleep.sha256("")]) {
     expect(call).toThrow(asleep.IstakaError);
     expect(call).toThrow("the engine is not loaded: call and await `init()` first");
   }
   asleep.initSync(wasm());
-  expect(asleep.presets()).toContain("turkish");
+  expect(asleep.bots().levels).toContain("hard");
 });
 
 test("a freed object says so in every method, and is freed once", () => {
@@ -68,8 +69,8 @@ test("a freed object says so in every method, and is freed once", () => {
 
 test("rules are shared by the name of a preset too", () => {
   for (const text of ["yuzbir", "rummi80 players=3", "board limit=10"])
-    expect(sharedRules(`${text} # Kulüp`)).toEqual({ name: "Kulüp", rules: text });
-  expect(thrown(() => sharedRules("nonsense")).code).toBe("notRules");
+    expect(rules.sharedRules(`${text} # Kulüp`)).toEqual({ name: "Kulüp", rules: text });
+  expect(thrown(() => rules.sharedRules("nonsense")).code).toBe("notRules");
 });
 
 test("a match needs no more than a level or a number of players", () => {
@@ -147,8 +148,8 @@ const WRONG: readonly [call: () => unknown, message: string][] = [
   [() => dealt().cut(9, 0), "round: expected a round of this match, from 0, got “9”"],
   [() => dealt().cut(0, 9), "actions: expected a number of actions of this round, 0 to 0, got “9”"],
   [() => dealt().botMove(any({ time: 5 })), "options: expected only the fields budget, got “time”"],
-  [() => changeRules("turkish", any("colour"), "1"), "setting: expected one of "],
-  [() => changeRules("turkish", "players", "9"), "players: expected one of 2, 3, 4, got “9”"],
+  [() => rules.changeRules("turkish", any("colour"), "1"), "setting: expected one of "],
+  [() => rules.changeRules("turkish", "players", "9"), "players: expected one of 2, 3, 4, got “9”"],
   [() => wallOf("turkish", 5, "", ""), "players: expected 2 to 4, got “5”"],
   [() => writeLink(any("film"), ""), "kind: expected one of "],
   [() => readLink(any(null)), "text: expected a string, got null"],

@@ -1,16 +1,17 @@
 /** The JavaScript interface of the engine: the real wasm, called from Node. */
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
+import { loadEngines, readRules } from "../../www/engine/rules.double";
 import type {
   GameOptions,
   OkeyGameView as GameView,
   OkeyRoundView as RoundView,
 } from "../../www/pkg/istaka/istaka.js";
-import { bots, initSync, readRules } from "../../www/pkg/istaka/istaka.js";
+import { bots } from "../../www/pkg/istaka/istaka.js";
 import { Okey as Game } from "../games.ts";
 
 beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+  loadEngines();
 });
 
 function dealt(seed = "7"): Game {

@@ -5,16 +5,9 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
+import { loadEngines, sharedRules } from "../../www/engine/rules.double";
 import type { GameView } from "../../www/engine/views";
-import {
-  Contests,
-  Game,
-  initSync,
-  readContest,
-  readLink,
-  readWallet,
-  sharedRules,
-} from "../../www/pkg/istaka/istaka.js";
+import { Contests, Game, readContest, readLink, readWallet } from "../../www/pkg/istaka/istaka.js";
 import { readSettings } from "../../www/settings/choices";
 import { type Contents, openBackup } from "../../www/store/backup";
 import { contestShelf, OVER, WALLET } from "../../www/store/contests";
@@ -33,7 +26,7 @@ const KEPT = "tests/data/kept";
 useStorage();
 
 beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+  loadEngines();
 });
 
 function parsed<T>(file: string): T {

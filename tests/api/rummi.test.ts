@@ -5,16 +5,13 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import {
-  initSync,
-  type RummiRoundView as RoundView,
-  readRules,
-} from "../../www/pkg/istaka/istaka.js";
+import { loadEngines, readRules } from "../../www/engine/rules.double";
+import type { RummiRoundView as RoundView } from "../../www/pkg/istaka/istaka.js";
 import { Rummi as Game } from "../games.ts";
 import { refused } from "./refused.ts";
 
 beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+  loadEngines();
 });
 
 const RULES = "rummi80 players=2 refuse-only=yes";

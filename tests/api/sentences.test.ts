@@ -6,6 +6,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { refusalIn } from "../../www/engine/refusal.ts";
+import { loadEngines, presets, readRules } from "../../www/engine/rules.double";
 import { hintAt } from "../../www/games/okey/hint.ts";
 import { ahead, linesOf } from "../../www/games/okey/panels/lines.ts";
 import { newsOf, refusalOf, sentenceOf } from "../../www/games/okey/sentence.ts";
@@ -17,7 +18,6 @@ import type {
   OkeyRoundView as RoundView,
   OkeyWhyView as WhyView,
 } from "../../www/pkg/istaka/istaka.js";
-import { initSync, presets, readRules } from "../../www/pkg/istaka/istaka.js";
 import { LANGUAGES } from "../../www/settings/settings.ts";
 import { facesIn } from "../../www/state/faces";
 import type { Sentence } from "../../www/state/state.ts";
@@ -63,7 +63,7 @@ function variables(pattern: Pattern, words: Catalogue): string[] {
 const faults: string[] = [];
 
 beforeAll(async () => {
-  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+  loadEngines();
   vi.stubGlobal("document", { documentElement: {} });
   await learnRest("en");
   const say = Speaker.prototype.say;

@@ -6,11 +6,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "@playwright/test";
 import * as istaka from "../../www/pkg/istaka/istaka.js";
+import * as rules from "../../www/pkg/rules/istaka.js";
 
 const ROOT = "dist/rules";
 
 istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
-const presets = istaka.presets();
+rules.initSync({ module: readFileSync("www/pkg/rules/istaka_bg.wasm") });
+const presets = rules.presets();
 
 const files = readdirSync(ROOT, { recursive: true, encoding: "utf8" }).filter((path) =>
   path.endsWith(".html"),
@@ -74,7 +76,7 @@ test("what leads to the table are rules and moments that the engine reads, of th
     const shared = links.flatMap(
       (link) => new URL(link, "http://x").searchParams.get("rules") ?? [],
     );
-    const players = new Set(shared.map((text) => istaka.sharedRules(text).rules));
+    const players = new Set(shared.map((text) => rules.sharedRules(text).rules));
     expect([...players].sort()).toEqual([preset, `${preset} players=2`, `${preset} players=3`]);
     for (const link of links.filter((link) => link.includes("#deal="))) {
       const match = istaka.Game.load(istaka.readLink(link).record);

@@ -112,15 +112,7 @@ export class App {
     this.#actions = new Actions(store, session, this.#engine);
     this.#preferences = new Preferences(store, session, look, copies);
     const dialog = find<HTMLDialogElement>(root, "#dialog");
-    this.#dialogs = new Dialogs(
-      dialog,
-      store,
-      session,
-      this.#preferences,
-      this.#actions,
-      this.#engine,
-      signal,
-    );
+    this.#dialogs = new Dialogs(dialog, store, session, this.#preferences, this.#actions, signal);
     this.#log = new Log(find(document.body, "#log"));
     this.#card = new CardPanel(
       root,

@@ -12,6 +12,7 @@ import { Deals } from "../deals/deals";
 import { fair } from "../deals/fair";
 import { embedding } from "../embed/snippets/snippets";
 import type { RemoteEngine } from "../engine/client";
+import { RuleEngine } from "../engine/rules";
 import type { BotsView, GameView } from "../engine/views";
 import { allRules, lossOf, panelsOf } from "../games/panels";
 import { listing } from "../lessons/list";
@@ -20,7 +21,6 @@ import {
   type DialogActions,
   elsewhere,
   nameParts,
-  rules,
   sayLine,
   shared,
   stopped,
@@ -37,6 +37,7 @@ import { Matches } from "../panels/matches/matches";
 import { statistics } from "../panels/matches/statistics";
 import { transfer } from "../panels/matches/transfer";
 import { opponent } from "../panels/people/opponent";
+import { explaining } from "../panels/rules";
 import { scores } from "../panels/scores";
 import { settings } from "../panels/settings";
 import { standing } from "../panels/standing";
@@ -80,14 +81,16 @@ export class Contents {
   ) {
     const contests = new Contests(store, copies, engine.contests, around);
     const deals = new Deals(store, engine, copies);
-    const drafts = new Drafts(store, engine, allRules, copies);
+    const rules = new RuleEngine();
+    const drafts = new Drafts(store, engine, rules, allRules, copies);
+    const explained = explaining(store, rules);
     const matches = new Matches(store, engine, copies, bots);
     [this.contests, this.deals, this.drafts, this.matches] = [contests, deals, drafts, matches];
     const puzzles = puzzling(store, copies);
     this.puzzles = puzzles;
     this.#bodies = {
       ...{ keys: (_, actions, state) => keys(keyUse(), actions, state) },
-      ...{ lookBack, rules, settings, shared, kept, replay, puzzles: puzzles.body },
+      ...{ lookBack, rules: explained.body, settings, shared, kept, replay, puzzles: puzzles.body },
       ...{
         review: reviewing(engine),
         report: reporting(engine),
@@ -126,6 +129,7 @@ export class Contents {
     });
     this.#readers = [
       { names: ["puzzles"], ...puzzles },
+      { names: ["rules"], ...explained },
       {
         names: ["newGame", "editor", "sharing"],
         isReady: () => store.state.draft !== null,

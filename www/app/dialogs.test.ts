@@ -3,7 +3,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { Unfetched } from "../base/version";
 import { Stopped } from "../engine/calls";
-import type { RemoteEngine } from "../engine/client";
 import type { Actions } from "../match/actions";
 import type { Preferences } from "../match/preferences";
 import type { Session } from "../match/session";
@@ -40,7 +39,6 @@ function setUp() {
     session as unknown as Session,
     {} as Preferences,
     {} as Actions,
-    {} as RemoteEngine,
     new AbortController().signal,
   );
   dialogs.contents = contents as unknown as Contents;

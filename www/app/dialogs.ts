@@ -3,7 +3,6 @@
 import { nothing, render } from "lit/html.js";
 import { Unfetched } from "../base/version";
 import { Stopped } from "../engine/calls";
-import type { RemoteEngine } from "../engine/client";
 import type { Actions } from "../match/actions";
 import { UNANSWERED } from "../match/notices";
 import type { Preferences } from "../match/preferences";
@@ -37,7 +36,6 @@ export class Dialogs implements DialogActions {
     readonly session: Session,
     readonly preferences: Preferences,
     private readonly moves: Actions,
-    readonly engine: RemoteEngine,
     signal: AbortSignal,
   ) {
     const close = (event: Event): void => {

@@ -1,7 +1,8 @@
-/** For tests: the descriptions of rules by the engine, without a worker. */
+/** For tests: the descriptions of rules by their engine, which is loaded at once. */
 
 import { readFileSync } from "node:fs";
-import * as istaka from "../pkg/istaka/istaka";
+import * as games from "../pkg/istaka/istaka";
+import * as rules from "../pkg/rules/istaka";
 
 export {
   changeRules,
@@ -10,9 +11,10 @@ export {
   ruleText,
   sharedRules,
   shareRules,
-} from "../pkg/istaka/istaka";
+} from "../pkg/rules/istaka";
 
-/** Loads it; nothing can be asked before. */
+/** Loads the engines of games and of rules; nothing can be asked before. */
 export function loadEngines(): void {
-  istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+  games.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+  rules.initSync({ module: readFileSync("www/pkg/rules/istaka_bg.wasm") });
 }

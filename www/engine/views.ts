@@ -3,6 +3,16 @@
 import type * as istaka from "../pkg/istaka/istaka";
 
 export type * from "../pkg/istaka/istaka";
+export type {
+  CardView,
+  ConflictView,
+  ParagraphView,
+  RuleSetView,
+  RulesView,
+  RuleTextView,
+  SettingView,
+  WayOutView,
+} from "../pkg/rules/istaka";
 
 /** The match after an action. */
 export type Done = istaka.Done<istaka.EventView, istaka.GameView>;

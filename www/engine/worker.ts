@@ -28,10 +28,6 @@ import type {
   ReviewView,
   RoundSummary,
   RoundView,
-  RuleSetView,
-  RulesView,
-  RuleTextView,
-  Setting,
   Skill,
   Sorted,
   WhyView,
@@ -335,11 +331,6 @@ export class Engine {
     return istaka.bots();
   }
 
-  /** Returns the explanation of these rules. */
-  ruleText(rules: string): RuleTextView {
-    return istaka.ruleText(rules);
-  }
-
   /** Writes the fragment of a link to a match or a deal, with its players if given. */
   writeLink(
     kind: LinkKind,
@@ -356,22 +347,6 @@ export class Engine {
   /** Reads the fragment of a link, which may be anything. */
   readLink(fragment: string): Answer<LinkView> {
     return answer(() => istaka.readLink(fragment));
-  }
-
-  readRules(text: string): Answer<RulesView> {
-    return answer(() => istaka.readRules(text));
-  }
-
-  changeRules(text: string, setting: Setting, value: string): Answer<RulesView> {
-    return answer(() => istaka.changeRules(text, setting, value));
-  }
-
-  shareRules(text: string, name: string): Answer<string> {
-    return answer(() => istaka.shareRules(text, name));
-  }
-
-  sharedRules(text: string): Answer<RuleSetView> {
-    return answer(() => istaka.sharedRules(text));
   }
 
   #current(): Game {

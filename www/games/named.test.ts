@@ -12,7 +12,6 @@ import { panelsOf } from "./panels";
 
 // These elements need a browser.
 vi.mock("../ui/match-text", () => ({}));
-vi.mock("../ui/rule-text", () => ({}));
 vi.mock("../ui/tile-row", () => ({}));
 
 beforeAll(async () => {

@@ -14,7 +14,6 @@ import { gradeOf } from "./review";
 
 // These elements need a browser.
 vi.mock("../ui/match-text", () => ({}));
-vi.mock("../ui/rule-text", () => ({}));
 vi.mock("../ui/tile-row", () => ({}));
 
 const reviewOf = (game: GameName) => panelsOf({ game: { game } as GameView }).review();

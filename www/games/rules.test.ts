@@ -7,7 +7,6 @@ import { allRules } from "./panels";
 
 // These elements need a browser.
 vi.mock("../ui/match-text", () => ({}));
-vi.mock("../ui/rule-text", () => ({}));
 vi.mock("../ui/tile-row", () => ({}));
 
 beforeAll(loadEngines);

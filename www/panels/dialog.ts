@@ -3,11 +3,9 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { GameView } from "../engine/views";
 import { say } from "../locales/messages";
-import { DEFAULTS, type Settings } from "../settings/settings";
+import type { Settings } from "../settings/settings";
 import type { DialogName, State, Unreadable, Watched } from "../state/state";
-import type { RulesQuestion } from "../ui/rule-text";
 import "../ui/match-text";
-import "../ui/rule-text";
 import { announced } from "../ui/announced";
 
 /** The match at the table, as dialogs change it. */
@@ -40,8 +38,6 @@ export interface DialogActions {
   readonly session: DialogSession;
   /** `recall` reads the settings again, which another tab or a file may have changed. */
   readonly preferences: { recall(): void };
-  /** The engine, for explanations of rules. */
-  readonly engine: RulesQuestion["engine"];
   open(dialog: DialogName): void;
   close(): void;
   /** Opens the dialog that explains these rules. */
@@ -146,19 +142,6 @@ export function closing(
 /** The heads of columns of numbers, above rows of players. */
 export function columns(...words: string[]): TemplateResult {
   return html`<div class="columns" aria-hidden="true">${words.map((word) => html`<span>${say(word)}</span>`)}</div>`;
-}
-
-/** The rules of the running match, or those another dialog has asked about. */
-export function rules(_: GameView, actions: DialogActions, state: State): TemplateResult {
-  const asked: RulesQuestion = {
-    rules: state.shownRules ?? state.game?.options.text ?? DEFAULTS.rules,
-    engine: actions.engine,
-  };
-  return html`
-    ${head(say("rules-title"))}
-    <rule-text class="body text" tabindex="0" .asked=${asked}></rule-text>
-    ${closing(actions, html`<button class="quiet" data-move="embed" @click=${() => actions.open("embed")}>${say("embed-open")}</button>`)}
-  `;
 }
 
 /** Asks before the deals of a shared seed replace a running match. */

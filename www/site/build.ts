@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
 import { type Catalogue, Speaker } from "../locales/catalogue.ts";
 import { compile } from "../locales/compile.ts";
+import type * as ruleEngine from "../pkg/rules/istaka";
 import { guideOf } from "../rules/text.ts";
 import { DEFAULTS, gamesIn, LANGUAGES, type Language } from "../settings/settings.ts";
 import { nameOf } from "../state/faces.ts";
@@ -17,6 +18,8 @@ import { type Engine, momentsIn, momentsOf } from "./moments.ts";
 import { ringDeal } from "./ring.ts";
 import { type Chapter, rulesBody } from "./rules.ts";
 import { sheetOfTiles } from "./tiles.ts";
+
+type RuleEngine = typeof ruleEngine;
 
 /** The numbers of players that a page explains; most play with four. */
 const PLAYERS = [4, 3, 2];
@@ -68,10 +71,11 @@ export function rulePages(): Plugin {
 
 /** Returns the texts of the files by their paths. */
 async function pages(assets: Assets, site: string | null): Promise<Map<string, string>> {
-  const engine = await wake();
-  const views = engine.presets().map((name) => engine.readRules(name));
+  const engine = await wake<Engine>("istaka");
+  const explainer = await wake<RuleEngine>("rules");
+  const views = explainer.presets().map((name) => explainer.readRules(name));
   const presets = views.map(({ preset }) => preset);
-  const playable = await Promise.all(presets.map((preset) => playing(engine, preset)));
+  const playable = await Promise.all(presets.map((preset) => playing(engine, explainer, preset)));
   const files = new Map([["tiles.svg", sheetOfTiles()]]);
   const editions = LANGUAGES.map(editionOf);
   const index = (edition: Edition, body: string): string => {
@@ -122,9 +126,9 @@ function withSlash(html: string): string {
 }
 
 /** Returns the contents of a page that do not depend on its language. */
-async function playing(engine: Engine, preset: string) {
+async function playing(engine: Engine, explainer: RuleEngine, preset: string) {
   const rules = PLAYERS.map((players) => `${preset} players=${players}`);
-  const told = rules.map((text) => engine.ruleText(text));
+  const told = rules.map((text) => explainer.ruleText(text));
   const paragraphs = told[0]?.paragraphs ?? [];
   const die = paragraphs.flatMap(({ numbers }) => numbers).find(([name]) => name === "die")?.[1];
   const deals = die === undefined ? [] : rules.flatMap((text) => ringDeal(engine, text, die) ?? []);
@@ -132,16 +136,16 @@ async function playing(engine: Engine, preset: string) {
   const moments = momentsOf(engine, preset, wanted, deals[0]?.seed);
   const games: Chapter["games"] = (name) =>
     told.map(({ players, rules }) => {
-      const shared = engine.shareRules(rules, name);
+      const shared = explainer.shareRules(rules, name);
       return [players, `?${new URLSearchParams({ rules: shared })}`];
     });
   return { preset, told, moments, games, deals };
 }
 
-/** Loads the engine of the page. */
-async function wake(): Promise<Engine> {
-  const pkg = resolve("www/pkg/istaka");
-  const engine: Engine = await import(pathToFileURL(join(pkg, "istaka.js")).href);
+/** Loads the engine of games or of rules. */
+async function wake<Module extends Engine | RuleEngine>(name: string): Promise<Module> {
+  const pkg = resolve("www/pkg", name);
+  const engine: Module = await import(pathToFileURL(join(pkg, "istaka.js")).href);
   engine.initSync({ module: readFileSync(join(pkg, "istaka_bg.wasm")) });
   return engine;
 }

@@ -2,38 +2,21 @@
 
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { mayHaveKeys } from "../base/find";
-import { answered } from "../engine/calls";
-import type { RemoteEngine } from "../engine/client";
 import type { RuleTextView } from "../engine/views";
 import { say, spoken, tileNames } from "../locales/messages";
 import { type Card, type Guide, guideOf, type Paragraph } from "../rules/text";
 import type { Language } from "../settings/settings";
 import "./tile-row";
 
-export interface RulesQuestion {
-  /** Rules as the engine writes them. */
-  readonly rules: string;
-  readonly engine: Pick<RemoteEngine, "ruleText">;
-}
-
 export class RuleText extends HTMLElement {
-  /** The rules that are shown or asked about, and the language. */
-  #shown: readonly [rules: string, Language] | null = null;
+  /** The explanation that is shown, and its language. */
+  #shown: readonly [RuleTextView, Language] | null = null;
 
-  set asked({ rules, engine }: RulesQuestion) {
+  set told(view: RuleTextView) {
     const language = spoken();
-    if (this.#shown?.[0] === rules && this.#shown[1] === language) return;
-    const shown = [rules, language] as const;
-    this.#shown = shown;
-    this.ariaBusy = "true";
-    void answered(engine.ruleText(rules)).then((view) => {
-      // Something else may have been asked for meanwhile.
-      if (shown !== this.#shown) return;
-      this.ariaBusy = null;
-      if (view) this.#show(view, language);
-      // The next request tries again.
-      else this.#shown = null;
-    });
+    if (this.#shown?.[0] === view && this.#shown[1] === language) return;
+    this.#shown = [view, language];
+    this.#show(view, language);
   }
 
   #show(view: RuleTextView, language: Language): void {

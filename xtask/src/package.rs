@@ -3,6 +3,7 @@
 //! ```text
 //! dist/elements/ ──► elements/           the elements for pages, and the wasm of both engines
 //! www/pkg/       ──► istaka/ figures/    the engine and its small judge, which read that wasm
+//!                ──► rules/              the small engine of rules, with its wasm
 //! xtask/npm/     ──► package.json, README.md, types, how Node and bundlers come by the wasm
 //! ```
 
@@ -20,6 +21,9 @@ use crate::{page, wasm};
 
 /// The folder in which it is assembled.
 const FOLDER: &str = "target/npm/package";
+
+/// The module that no element has, so that its wasm lies beside it.
+const ALONE: &str = "rules";
 
 /// Texts of the project that belong to it.
 const TEXTS: [&str; 3] = ["CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT"];
@@ -50,11 +54,17 @@ pub fn pack() -> Result {
         for file in ["istaka.js", "istaka.d.ts"] {
             copy(&from.join(file), &to.join(file))?;
         }
-        // The elements have the same file, so that their folder can be copied anywhere.
-        let wasm = same(&from.join("istaka_bg.wasm"), &folder.join("elements"))?;
-        replace(&package, &format!("WASM-{module}"), &format!("elements/{wasm}"))?;
+        let from = from.join("istaka_bg.wasm");
+        let wasm = if module == ALONE {
+            copy(&from, &to.join("istaka.wasm"))?;
+            format!("{module}/istaka.wasm")
+        } else {
+            // The elements have the same file, so that their folder can be copied anywhere.
+            format!("elements/{}", same(&from, &folder.join("elements"))?)
+        };
+        replace(&package, &format!("WASM-{module}"), &wasm)?;
         for entry in ["index.js", "node.js"] {
-            replace(&to.join(entry), "WASM", &format!("../elements/{wasm}"))?;
+            replace(&to.join(entry), "WASM", &format!("../{wasm}"))?;
         }
     }
     for text in TEXTS {

@@ -1,5 +1,5 @@
-//! The engine as browser modules, one with all games and contests and a small one that judges
-//! figures: cargo's wasm file, bound to JavaScript in `www/pkg/`.
+//! The engine as browser modules, one with all games and contests and two small ones, for figures
+//! and for rules: cargo's wasm file, bound to JavaScript in `www/pkg/`.
 
 use std::fmt::Display;
 use std::fs;
@@ -17,7 +17,8 @@ pub const TARGET: &str = "wasm32-unknown-unknown";
 /// A module: its name, its feature of the engine, and its profile.
 pub type Module = (&'static str, &'static str, &'static str);
 
-pub const MODULES: [Module; 2] = [("istaka", "js", FAST), ("figures", "figures", SMALL)];
+pub const MODULES: [Module; 3] =
+    [("istaka", "js", FAST), ("figures", "figures", SMALL), ("rules", "rules", SMALL)];
 
 /// The class of errors, in JavaScript.
 const ERRORS: &str = "src/wasm/error.js";
@@ -25,16 +26,16 @@ const ERRORS: &str = "src/wasm/error.js";
 /// The profile of the games, whose solvers need speed.
 pub const FAST: &str = "release";
 
-/// The profile of figures, whose time is not noticeable.
+/// The profile of figures and rules, whose time is not noticeable.
 const SMALL: &str = "small";
 
 /// Compiles the engine and writes it to `www/pkg/`, a folder for each module.
 pub fn build() -> Result {
     ensure_target()?;
-    let [games, figures] = MODULES.map(|(name, ..)| name);
-    // The linker works on one thread, so two modules are built at once.
+    let [games, small @ ..] = MODULES.map(|(name, ..)| name);
+    // The linker works on one thread, so the small modules are built beside the games.
     thread::scope(|scope| {
-        let small = scope.spawn(|| build_only(&[figures]));
+        let small = scope.spawn(|| build_only(&small));
         build_only(&[games]).and(small.join().expect("nothing panics"))
     })
 }

@@ -1,5 +1,6 @@
 import init, { analyse, Contests, Game, IstakaError, initSync } from "istaka";
 import wakeFigures, { verdict } from "istaka/figures";
+import wakeRules, { presets, readRules } from "istaka/rules";
 import { tilesSvg } from "istaka/svg";
 import { connect } from "istaka/worker";
 
@@ -21,13 +22,14 @@ try {
 } catch (error) {
   said.push(error instanceof IstakaError, error.code);
 }
-await Promise.all([init(), wakeFigures()]);
+await Promise.all([init(), wakeFigures(), wakeRules()]);
 for (const rules of ["turkish", "rummi80", "yuzbir"]) {
   const game = new Game({ rules, seed: "42", bots: [0, 1, 2, 3] });
   game.deal();
   while (game.view().table.turn !== null) game.botMove();
   said.push(game.view().game);
 }
+said.push(presets().every((preset) => readRules(preset).conflicts.length === 0));
 said.push(verdict("run", "R5 R6 R8", "R1", "turkish").code);
 said.push(analyse(["R5", "R6", "R7"], "B7").deficiency);
 said.push(new Contests(null, 20261124).wallet().chips);

@@ -2,6 +2,7 @@
 
 import type { OkeyEvent, OkeyHint, OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
 import type { GameFigure, Situation, Telling } from "../figure";
+import { didIn } from "./state";
 
 /** A hand with at most this many missing tiles shows its melds. */
 const NEAR = 1;
@@ -47,11 +48,6 @@ export const figure: GameFigure<RoundView, OkeyEvent, OkeyHint> = {
     return shown;
   },
 };
-
-/** Returns what has happened, as the messages of the event are named. */
-export function didIn({ kind }: OkeyEvent): string {
-  return kind === "showedTwin" ? "showed" : kind;
-}
 
 function pile({ players }: RoundView, seat: number): readonly string[] {
   return players[seat]?.discards ?? [];

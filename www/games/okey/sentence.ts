@@ -11,8 +11,7 @@ import { faceIn, facesIn, type TileFace } from "../../state/faces";
 import type { Notice, Sentence } from "../../state/state";
 import type { Args } from "../../state/text";
 import { refused } from "../refusal";
-import { didIn } from "./figure";
-import { downwards } from "./state";
+import { didIn, downwards } from "./state";
 import { drawnIn } from "./turns";
 
 /** Describes an event from the player's point of view. */

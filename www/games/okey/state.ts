@@ -41,3 +41,8 @@ export function specially(finish: {
   const { byOkey, byPairs } = finish;
   return byOkey && byPairs ? "-both" : byOkey ? "-okey" : byPairs ? "-pairs" : "";
 }
+
+/** Returns what has happened, as the messages of the event are named. */
+export function didIn({ kind }: EventView): string {
+  return kind === "showedTwin" ? "showed" : kind;
+}

@@ -26,7 +26,6 @@ import { aboutThing } from "./things";
 
 vi.mock("../../ui/tile-row", () => ({}));
 vi.mock("../../ui/match-text", () => ({}));
-vi.mock("../../ui/rule-text", () => ({}));
 
 const ROUNDS = [
   ["1", "yuzbir"],

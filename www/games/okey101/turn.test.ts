@@ -27,7 +27,6 @@ import type { Okey101State, Okey101Views } from "./state";
 
 vi.mock("../../ui/tile-row", () => ({}));
 vi.mock("../../ui/match-text", () => ({}));
-vi.mock("../../ui/rule-text", () => ({}));
 vi.mock("lit/directives/repeat.js", () => ({
   repeat: (all: readonly object[], _: unknown, each: (one: object) => unknown) => all.map(each),
 }));

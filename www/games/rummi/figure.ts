@@ -16,7 +16,8 @@ export const figure: GameFigure<RoundView, RummiEvent, RummiHint> = {
         return { id: `said-${event.kind}` };
       case "laid": {
         const { laid: tiles, opens, broken } = event;
-        return { id: `rummi-said-${opens ? "opened" : "laid"}`, tiles, counts: { broken } };
+        const did = opens ? "opened" : "laid";
+        return { id: `rummi-said-${did}`, tiles, counts: { broken } };
       }
       default:
         return { id: `rummi-said-${event.kind}` };

@@ -23,7 +23,6 @@ import { dealt } from "./view.double";
 
 vi.mock("../../ui/tile-row", () => ({}));
 vi.mock("../../ui/match-text", () => ({}));
-vi.mock("../../ui/rule-text", () => ({}));
 
 const SEEDS = ["3", "41", "80"];
 

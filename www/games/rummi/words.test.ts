@@ -30,7 +30,6 @@ import { dealt, ended, laid, read, rebuilt, type Sample } from "./view.double";
 
 vi.mock("../../ui/tile-row", () => ({}));
 vi.mock("../../ui/match-text", () => ({}));
-vi.mock("../../ui/rule-text", () => ({}));
 
 useEnglish();
 

@@ -4,6 +4,7 @@
 
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { engineDouble, type OwnEngine } from "../../engine/engine.double";
+import { RuleEngine } from "../../engine/rules";
 import { presets, readRules } from "../../engine/rules.double";
 import type { Setting } from "../../engine/views";
 import { learnRest, speak, speakIn } from "../../locales/messages";
@@ -49,10 +50,13 @@ const games: readonly GameRules[] = [
   { game: "rummi", presets: () => ["rummi80", "rummi80-site", "rummi106"] },
 ];
 
-async function sit(rules = "turkish", own: Partial<OwnEngine> = {}) {
+/** The engine of rules, which is loaded already. */
+const woken = () => new RuleEngine(async () => {});
+
+async function sit(rules = "turkish", own: Partial<RuleEngine> = {}) {
   const settings = { ...DEFAULTS, rules };
   const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 }), settings));
-  const drafts = new Drafts(store, { ...engine, ...own }, games, new Copies());
+  const drafts = new Drafts(store, engine, Object.assign(woken(), own), games, new Copies());
   store.change({ draft: await drafts.begin() });
   const draft = () => {
     const { draft } = store.state;
@@ -90,11 +94,11 @@ describe("the drafts", () => {
 
   it("shows at once what is set, and what the engine makes of it once it has answered", async () => {
     const waiting: (() => void)[] = [];
-    const changeRules: OwnEngine["changeRules"] = async (text, setting, value) => {
+    const changeRules: RuleEngine["changeRules"] = async (text, setting, value) => {
       await new Promise<void>((resume) => waiting.push(resume));
       return value === "perhaps"
         ? { ok: false, refusal: { code: "badOption", tiles: [] } }
-        : engine.changeRules(text, setting, value);
+        : woken().changeRules(text, setting, value);
     };
     const { drafts, text } = await sit("turkish", { changeRules });
     const pot = () => drafts.shown?.view.settings.find(({ name }) => name === "pot")?.value;

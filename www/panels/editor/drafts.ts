@@ -4,6 +4,7 @@
  */
 
 import type { Answer, RemoteEngine } from "../../engine/client";
+import type { RuleEngine } from "../../engine/rules";
 import type { BotsView, LongestRulesName, Preset, RulesView, Setting } from "../../engine/views";
 import { spoken } from "../../locales/messages";
 import { DEFAULTS } from "../../settings/settings";
@@ -18,11 +19,6 @@ export const LONGEST_NAME: LongestRulesName = 40;
 /** Nothing is said of the last change, and it cannot be undone. */
 const SILENT: Pick<Draft, "said" | "before"> = { said: null, before: null };
 
-type Engine = Pick<
-  RemoteEngine,
-  "readRules" | "changeRules" | "shareRules" | "sharedRules" | "bots" | "commitment"
->;
-
 export class Drafts {
   /** Resolves when all queued changes are done. */
   #busy: Promise<unknown> = Promise.resolve();
@@ -31,7 +27,8 @@ export class Drafts {
 
   constructor(
     private readonly store: Store,
-    private readonly engine: Engine,
+    private readonly engine: Pick<RemoteEngine, "bots" | "commitment">,
+    private readonly rules: RuleEngine,
     readonly games: readonly GameRules[],
     private readonly copies: Archive,
   ) {}
@@ -53,7 +50,7 @@ export class Drafts {
     const bots = await this.engine.bots();
     const { value: texts, whole } = rulesShelf.recall(this.copies);
     const own = await Promise.all((texts ?? []).map((text) => this.#read(text)));
-    const read = await this.engine.readRules(rules);
+    const read = await this.rules.readRules(rules);
     const usable = read.ok && read.value.conflicts.length === 0;
     const view = usable ? read.value : await this.#view(DEFAULTS.rules);
     const said = !whole || own.some((set) => set.view === null);
@@ -76,7 +73,7 @@ export class Drafts {
    */
   async receive(text: string): Promise<Draft | Sentence> {
     const share = shareIn(text.trim());
-    const read = await this.engine.sharedRules(share);
+    const read = await this.rules.sharedRules(share);
     if (!read.ok) return { id: `unread-${read.refusal.code}` };
     const { name, rules } = read.value;
     const view = await this.#view(rules);
@@ -275,19 +272,19 @@ export class Drafts {
   }
 
   async #changed(text: string, setting: Setting, value: string): Promise<RulesView> {
-    return given(await this.engine.changeRules(text, setting, value));
+    return given(await this.rules.changeRules(text, setting, value));
   }
 
   async #view(text: string): Promise<RulesView> {
-    return given(await this.engine.readRules(text));
+    return given(await this.rules.readRules(text));
   }
 
   async #shared(text: string, name: string): Promise<string> {
-    return given(await this.engine.shareRules(text, name));
+    return given(await this.rules.shareRules(text, name));
   }
 
   async #read(text: string): Promise<NamedRules> {
-    const read = await this.engine.sharedRules(text);
+    const read = await this.rules.sharedRules(text);
     if (!read.ok) return { name: "", view: null, text, kept: true };
     const { name, rules } = read.value;
     return { name, view: await this.#view(rules), text, kept: true };

@@ -49,7 +49,7 @@ const fn optional(missing: fn() -> Option<String>, step: Step) -> Step {
 }
 
 const NPM: &[&str] = &["npm packages"];
-const ENGINE: &[&str] = &["npm packages", "engine", "engine, figures"];
+const ENGINE: &[&str] = &["npm packages", "engine", "engine, small modules"];
 const TARGET: &[&str] = &["Rust target"];
 const RUST: &[&str] = &["Rust tests, compiled"];
 const PAGE: &[&str] = &["page build", "browser"];
@@ -64,7 +64,7 @@ pub const STEPS: [Step; 35] = [
     step("Rust target", Aside, &[], |_| wasm::ensure_target()),
     step("browser", Aside, NPM, Setup::find_browser),
     step("engine", Aside, TARGET, |_| wasm::build_only(&["istaka"])),
-    step("engine, figures", Aside, TARGET, |_| wasm::build_only(&["figures"])),
+    step("engine, small modules", Aside, TARGET, |_| wasm::build_only(&["figures", "rules"])),
     step("Rust lints", Target, &[], |_| {
         clippy(&["--workspace", "--exclude", "benches", "--all-targets", "--features", "cli"])
     }),
@@ -90,7 +90,7 @@ pub const STEPS: [Step; 35] = [
         [&["--lib"][..], &["--lib", "--features", "serde"]].into_iter().try_for_each(clippy)
     }),
     long("Rust lints, benches", Target, &[], |_| clippy(&["--package", "benches", "--benches"])),
-    long("Rust lints, figures", Target, TARGET, |_| browser_lints(&wasm::MODULES[1..])),
+    long("Rust lints, small modules", Target, TARGET, |_| browser_lints(&wasm::MODULES[1..])),
     step("Rust documentation", Aside, &[], |_| api::check()),
     // Not with the engine's optimised test profile: wasm-bindgen would be compiled once more.
     step("xtask tests", Target, &[], |_| {

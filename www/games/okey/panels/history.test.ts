@@ -9,7 +9,6 @@ import { panels } from "./panels";
 
 // These elements need a browser.
 vi.mock("../../../ui/match-text", () => ({}));
-vi.mock("../../../ui/rule-text", () => ({}));
 vi.mock("../../../ui/tile-row", () => ({}));
 
 useEnglish();

@@ -8,7 +8,6 @@ import { reasonsOf } from "./result";
 
 vi.mock("../../../ui/tile-row", () => ({}));
 vi.mock("../../../ui/match-text", () => ({}));
-vi.mock("../../../ui/rule-text", () => ({}));
 
 useEnglish();
 

@@ -28,7 +28,6 @@ import { why } from "./why";
 // These elements need a browser.
 vi.mock("lit/directives/keyed.js", () => ({ keyed: (_: unknown, value: unknown) => value }));
 vi.mock("../../../ui/match-text", () => ({}));
-vi.mock("../../../ui/rule-text", () => ({}));
 vi.mock("../../../ui/tile-row", () => ({}));
 
 useEnglish();

@@ -16,7 +16,7 @@ use crate::okey::{
 };
 use crate::seat::Seat;
 use crate::tile::{Kind, Tile};
-use crate::wasm::views::{Finished, MatchView, best_of, placings, wilds};
+use crate::wasm::games::views::{Finished, MatchView, best_of, placings, wilds};
 
 /// A match of Okey seen from one seat.
 pub type OkeyGameView = MatchView<OkeyOptionsView, OkeySheetRow, OkeyRoundView>;

@@ -11,8 +11,6 @@ pub use names::TYPES;
 
 use table::OkeyGameView;
 
-use super::error::{Failure, Reason};
-use super::output::written;
 use super::review::review_view;
 use super::table::{Played, Shown};
 use crate::host::HostError;
@@ -23,6 +21,8 @@ use crate::okey::{
 };
 use crate::seat::Seat;
 use crate::tile::{Tile, Wild};
+use crate::wasm::error::{Failure, Reason};
+use crate::wasm::output::written;
 
 #[wasm_bindgen(typescript_custom_section)]
 const VIEW: &str = r#"

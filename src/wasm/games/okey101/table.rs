@@ -19,7 +19,7 @@ use crate::okey101::{
 use crate::review::Judged;
 use crate::seat::Seat;
 use crate::tile::{Face, Tile, Wild};
-use crate::wasm::views::{Finished, MatchView, best_of, in_order, wilds};
+use crate::wasm::games::views::{Finished, MatchView, best_of, in_order, wilds};
 
 /// More points than a round has.
 const MOST: i32 = 100_000;

@@ -4,13 +4,13 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use super::error::{Failure, Reason};
-use super::input;
-use super::output::encode;
 use crate::game::Game;
 use crate::guide::{Card, Example, Guide, Paragraph, explain};
 use crate::named::Named;
 use crate::options::Rules;
+use crate::wasm::error::{Failure, Reason};
+use crate::wasm::output::encode;
+use crate::wasm::values;
 
 /// The complete explanation of rules.
 #[derive(Serialize, Tsify)]
@@ -73,7 +73,7 @@ pub struct CardView {
 pub fn rule_text(
     #[wasm_bindgen(unchecked_param_type = "Rules")] rules: JsValue,
 ) -> Result<Ts<RuleTextView>, JsValue> {
-    encode(&with_rules!(input::any_rules(&rules)?, rules => told(&rules))?)
+    encode(&with_rules!(values::any_rules(&rules)?, rules => told(&rules))?)
 }
 
 fn told<O: Guide>(rules: &Rules<O>) -> Result<RuleTextView, Failure>

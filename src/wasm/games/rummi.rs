@@ -5,8 +5,6 @@ mod table;
 
 use wasm_bindgen::prelude::*;
 
-use super::error::Failure;
-use super::output::written;
 use super::review::review_view;
 use super::table::{Played, Shown};
 use crate::contest::MatchError;
@@ -23,6 +21,8 @@ use crate::seat::Seat;
 use crate::sorted::Sorted;
 use crate::tile::{Tile, Wild};
 use crate::unions::Text;
+use crate::wasm::error::Failure;
+use crate::wasm::output::written;
 
 use table::RummiGameView;
 

@@ -4,12 +4,12 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use super::error::{Failure, Reason};
 use super::input;
-use super::output::encode;
-use super::values::{Fields, within};
 use crate::named::Named;
 use crate::record::{self, At, LinkError, LinkKind};
+use crate::wasm::error::{Failure, Reason};
+use crate::wasm::output::encode;
+use crate::wasm::values::{Fields, within};
 
 /// A moment of a match.
 #[derive(Serialize, Tsify)]

@@ -4,10 +4,7 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use super::error::{Failure, Reason};
 use super::input::{self, fields};
-use super::output::{encode, written};
-use super::values::Fields;
 use crate::bots::Offered;
 use crate::hand::Hand;
 use crate::named::Named;
@@ -17,6 +14,9 @@ use crate::options::{RuleOptions, Rules};
 use crate::rummi::{self, Aim, TableSolver};
 use crate::tile::{Kind, Reading, Tile, Wild};
 use crate::unions::Text;
+use crate::wasm::error::{Failure, Reason};
+use crate::wasm::output::{encode, written};
+use crate::wasm::values::{self, Fields};
 
 #[wasm_bindgen(typescript_custom_section)]
 const OPTIONS: &str = r#"
@@ -209,7 +209,7 @@ fn rules_in<O: RuleOptions>(
 ) -> Result<Rules<O>, Failure> {
     match options.get("rules") {
         None => Ok(usual()),
-        Some(rules) => Ok(input::rules(&rules)?.parse()?),
+        Some(rules) => Ok(values::rules(&rules)?.parse()?),
     }
 }
 

@@ -3,9 +3,7 @@
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-use super::error::{Failure, Reason};
 use super::input::{self, BotOptions, Declaration, DrawSource, GameOptions};
-use super::output::{encode, written};
 use super::table::{self, Table};
 use super::views::played_view;
 use crate::laying::Rebuild;
@@ -13,6 +11,8 @@ use crate::okey::Arrangement;
 use crate::okey101::Arranged;
 use crate::record::{is_plain, read_names, write_names, write_record};
 use crate::sorted::Sorted;
+use crate::wasm::error::{Failure, Reason};
+use crate::wasm::output::{encode, written};
 
 /// A match of any game.
 ///

@@ -9,7 +9,7 @@ use crate::review::Judged;
 use crate::seat::Seat;
 use crate::tile::Tile;
 use crate::wasm::error::Failure;
-use crate::wasm::table::Played;
+use crate::wasm::games::table::Played;
 
 /// The explanation of a turn, and the hand before its discard.
 #[derive(Serialize, Tsify)]

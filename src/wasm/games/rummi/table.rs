@@ -19,7 +19,7 @@ use crate::rummi::{
 };
 use crate::seat::Seat;
 use crate::tile::Tile;
-use crate::wasm::views::{Finished, MatchView, best_of, in_order, wilds};
+use crate::wasm::games::views::{Finished, MatchView, best_of, in_order, wilds};
 
 /// A match seen from one seat.
 pub type RummiGameView = MatchView<RummiOptionsView, RummiSheetRow, RummiRoundView>;

@@ -4,9 +4,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::clock::now;
-use super::error::{Failure, Reason};
 use super::input::{self, GameOptions};
-use super::output::written;
 use super::views::{Done, TimedOut};
 use crate::bots::{Offered, Roster};
 use crate::contest::{Match, Play, secret_of};
@@ -22,6 +20,8 @@ use crate::seat::Seat;
 use crate::sorted::Sorted;
 use crate::summary::{Summarized, summary};
 use crate::tile::{Tile, Wild};
+use crate::wasm::error::{Failure, Reason};
+use crate::wasm::output::written;
 
 /// A game with everything that the page shows of it.
 pub trait Shown: Summarized<Event: Serialize, Ending: Serialize> + Offered {

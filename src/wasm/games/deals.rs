@@ -2,10 +2,10 @@
 
 use wasm_bindgen::prelude::*;
 
-use super::error::Failure;
 use super::input;
 use crate::contest::{self, wall_of};
 use crate::record::write_wall;
+use crate::wasm::error::Failure;
 
 /// Returns the SHA-256 of a text as 64 hexadecimal digits.
 #[wasm_bindgen]

@@ -3,18 +3,17 @@
 use js_sys::{Object, Reflect};
 use wasm_bindgen::prelude::*;
 
-pub use super::values::{count, digits, is_nothing, named, number, record_text, text, word};
+pub use crate::wasm::values::{
+    any_rules, count, digits, is_nothing, named, number, record_text, text, word,
+};
 
-use super::error::{Failure, Reason};
-use super::values::{self, Fields, LONGEST, within};
 use crate::bots::{Character, Level};
-use crate::games::AnyRules;
 use crate::named::Named;
 use crate::notation::write_melds;
-use crate::okey::Options;
-use crate::options::{RuleOptions, Rules, RulesError};
 use crate::seat::Seat;
 use crate::tile::{Tile, TileSet};
+use crate::wasm::error::{Failure, Reason};
+use crate::wasm::values::{self, Fields};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -211,24 +210,6 @@ pub fn fields(value: &JsValue, known: &[&str]) -> Result<Fields, Failure> {
     } else {
         Fields::of(value, NAME, known)
     }
-}
-
-/// Reads a text of rules.
-pub fn rules(value: &JsValue) -> Result<String, Failure> {
-    let too_long = || RulesError::<Options>::TooLong.into();
-    within(value, LONGEST, Reason::BadOption, "rules", too_long)
-}
-
-/// Reads valid rules of any game.
-pub fn any_rules(value: &JsValue) -> Result<AnyRules, Failure> {
-    fn parse<O: RuleOptions>(_: &Rules<O>, text: &str) -> Result<AnyRules, Failure>
-    where
-        Rules<O>: Into<AnyRules>,
-    {
-        Ok(text.parse::<Rules<O>>()?.into())
-    }
-    let text = rules(value)?;
-    with_rules!(AnyRules::game_of(&text), usual => parse(&usual, &text))
 }
 
 /// Reads the elements of an array or an array-like object. It does not check for a true array,

@@ -4,9 +4,9 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use super::output::encode;
 use crate::bots::{Character, Level};
 use crate::named::Named;
+use crate::wasm::output::encode;
 
 /// The available bots.
 #[derive(Serialize, Tsify)]

@@ -10,13 +10,13 @@ use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use super::clock::now;
-use super::error::{Failure, Reason};
 use super::game::Game;
-use super::output::{encode, written};
-use super::values::{Fields, count, is_nothing, number, seed, within, word};
 use crate::contest::{BadContest, BuyAnswer, ContestError, Director, Wallet, WalletError};
 use crate::contests::{self, ContestsError, comers, lobby, offer, person, read_confirmed};
 use crate::lobby::{Moment, next_day};
+use crate::wasm::error::{Failure, Reason};
+use crate::wasm::output::{encode, written};
+use crate::wasm::values::{Fields, count, is_nothing, number, seed, within, word};
 
 use offers::{EntrantView, LobbyView, entrant_view, lobby_view};
 use views::{ContestView, KeptView, ProgressView, contest_view, fixture_view, progress_view};
