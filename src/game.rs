@@ -132,9 +132,7 @@ pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr + 'static {
 
     /// The debts between seats after a finished round, in points and in the order of payment; empty
     /// after a void one, and in a game without contests.
-    fn debts(_round: &Self::Round) -> Vec<(Seat, Seat, u32)> {
-        Vec::new()
-    }
+    fn debts(round: &Self::Round) -> Vec<(Seat, Seat, u32)>;
 
     /// Returns `true` if the round was won.
     fn is_decided(round: &Self::Round) -> bool;

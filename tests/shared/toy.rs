@@ -105,6 +105,10 @@ impl Game for Toy {
         score
     }
 
+    fn debts(_: &Round) -> Vec<(Seat, Seat, u32)> {
+        Vec::new()
+    }
+
     fn is_decided(round: &Round) -> bool {
         round.winner.is_some()
     }

@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::*;
 use super::input::{self, BotOptions, Declaration, DrawSource, GameOptions};
 use super::table::{self, Table};
 use super::views::played_view;
+use super::{okey, okey101, rummi};
 use crate::laying::Rebuild;
 use crate::okey::Arrangement;
 use crate::okey101::Arranged;
@@ -325,7 +326,7 @@ impl Game {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "readonly Tile[]")] hand: JsValue,
     ) -> Result<Ts<Arrangement>, JsValue> {
-        encode(&self.table.arrange(&input::tiles(&hand, "hand")?)?)
+        encode(&okey::arrange(self.table.of()?, &input::tiles(&hand, "hand")?)?)
     }
 
     /// Judges a table of melds that a player rebuilds during a turn: each series, and the refusal
@@ -344,17 +345,22 @@ impl Game {
             true => None,
             false => Some((input::tiles_of_table(&tiles, "tiles")?, input::word(&onto, "onto")?)),
         };
-        encode(&self.table.rebuild(&rows, put, &seat)?)
+        let table = self.table.of()?;
+        let seat = table.seat(&seat)?;
+        encode(&rummi::rebuild(table, seat, &rows, put)?)
     }
 
     /// Counts the melds among the tiles of a rack as they lie, in 101 Okey: runs and groups, pairs,
     /// the value and the number needed to open, and the actions that lay them.
     pub fn counted(
-        &self,
+        &mut self,
         #[wasm_bindgen(unchecked_param_type = "readonly (readonly Tile[])[]")] rows: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "Seat")] seat: JsValue,
     ) -> Result<Ts<Arranged>, JsValue> {
-        encode(&self.table.counted(&input::rows(&rows, "rows")?, &seat)?)
+        let rows = input::rows(&rows, "rows")?;
+        let table = self.table.of()?;
+        let seat = table.seat(&seat)?;
+        encode(&okey101::counted(table, seat, &rows)?)
     }
 
     /// The best action of the player now, with its reason; null if there is nothing to do.

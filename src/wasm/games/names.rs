@@ -95,51 +95,28 @@ export type HintView = OkeyHint | RummiHint | Okey101Hint;
 export type WhyView = OkeyWhyView | Missed | Okey101WhyView;
 /** A decision in the review of a round. */
 export type DecisionView = OkeyDecisionView | RummiDecisionView | Okey101DecisionView;
+/** A `Game` of these types. */
+export interface GameOf<Event, View, Hint, Why, Decision> extends Game {
+    act(action: Action, seat?: Seat): Done<Event, View>;
+    botMove(options?: BotOptions): Done<Event, View>;
+    declare(declaration: Declaration): Done<Event, View>;
+    discard(tile: Tile): Done<Event, View>;
+    draw(source: DrawSource): Done<Event, View>;
+    hint(seat?: Seat): Hint | null;
+    pass(): Done<Event, View>;
+    review(round?: number, seat?: Seat): ReviewView<Decision> | null;
+    showTwin(seat?: Seat): Done<Event, View>;
+    timeOut(): TimedOut<Event, View>;
+    view(seat?: Seat): View;
+    why(event: number): Why | null;
+}
 /** The type of a `Game` with rules of Okey. */
-export interface OkeyGame extends Game {
-    act(action: Action, seat?: Seat): Done<OkeyEvent, OkeyGameView>;
-    botMove(options?: BotOptions): Done<OkeyEvent, OkeyGameView>;
-    declare(declaration: Declaration): Done<OkeyEvent, OkeyGameView>;
-    discard(tile: Tile): Done<OkeyEvent, OkeyGameView>;
-    draw(source: DrawSource): Done<OkeyEvent, OkeyGameView>;
-    hint(seat?: Seat): OkeyHint | null;
-    pass(): Done<OkeyEvent, OkeyGameView>;
-    review(round?: number, seat?: Seat): ReviewView<OkeyDecisionView> | null;
-    showTwin(seat?: Seat): Done<OkeyEvent, OkeyGameView>;
-    timeOut(): TimedOut<OkeyEvent, OkeyGameView>;
-    view(seat?: Seat): OkeyGameView;
-    why(event: number): OkeyWhyView | null;
-}
+export type OkeyGame = GameOf<OkeyEvent, OkeyGameView, OkeyHint, OkeyWhyView, OkeyDecisionView>;
 /** The type of a `Game` with rules of table rummy. */
-export interface RummiGame extends Game {
-    act(action: Action, seat?: Seat): Done<RummiEvent, RummiGameView>;
-    botMove(options?: BotOptions): Done<RummiEvent, RummiGameView>;
-    declare(declaration: Declaration): Done<RummiEvent, RummiGameView>;
-    discard(tile: Tile): Done<RummiEvent, RummiGameView>;
-    draw(source: DrawSource): Done<RummiEvent, RummiGameView>;
-    hint(seat?: Seat): RummiHint | null;
-    pass(): Done<RummiEvent, RummiGameView>;
-    review(round?: number, seat?: Seat): ReviewView<RummiDecisionView> | null;
-    showTwin(seat?: Seat): Done<RummiEvent, RummiGameView>;
-    timeOut(): TimedOut<RummiEvent, RummiGameView>;
-    view(seat?: Seat): RummiGameView;
-    why(event: number): Missed | null;
-}
+export type RummiGame = GameOf<RummiEvent, RummiGameView, RummiHint, Missed, RummiDecisionView>;
 /** The type of a `Game` with rules of 101 Okey. */
-export interface Okey101Game extends Game {
-    act(action: Action, seat?: Seat): Done<Okey101Event, Okey101GameView>;
-    botMove(options?: BotOptions): Done<Okey101Event, Okey101GameView>;
-    declare(declaration: Declaration): Done<Okey101Event, Okey101GameView>;
-    discard(tile: Tile): Done<Okey101Event, Okey101GameView>;
-    draw(source: DrawSource): Done<Okey101Event, Okey101GameView>;
-    hint(seat?: Seat): Okey101Hint | null;
-    pass(): Done<Okey101Event, Okey101GameView>;
-    review(round?: number, seat?: Seat): ReviewView<Okey101DecisionView> | null;
-    showTwin(seat?: Seat): Done<Okey101Event, Okey101GameView>;
-    timeOut(): TimedOut<Okey101Event, Okey101GameView>;
-    view(seat?: Seat): Okey101GameView;
-    why(event: number): Okey101WhyView | null;
-}
+export type Okey101Game =
+    GameOf<Okey101Event, Okey101GameView, Okey101Hint, Okey101WhyView, Okey101DecisionView>;
 "#;
 
 #[wasm_bindgen(typescript_custom_section)]

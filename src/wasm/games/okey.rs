@@ -89,12 +89,13 @@ impl Shown for Rules {
     ) -> Failure {
         coach::explained(table, action, error, seat)
     }
+}
 
-    fn arrange(table: &mut Played<Rules>, hand: &[Tile]) -> Result<Arrangement, Failure> {
-        let round = table.host.round()?;
-        if hand.contains(&round.indicator()) {
-            return Err(Failure::new(Reason::BadTile, "the indicator is not in play"));
-        }
-        Ok(table.solver.arrange(hand, round.okey()))
+/// The best arrangement of tiles of this round.
+pub fn arrange(table: &mut Played<Rules>, hand: &[Tile]) -> Result<Arrangement, Failure> {
+    let round = table.host.round()?;
+    if hand.contains(&round.indicator()) {
+        return Err(Failure::new(Reason::BadTile, "the indicator is not in play"));
     }
+    Ok(table.solver.arrange(hand, round.okey()))
 }

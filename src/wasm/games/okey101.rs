@@ -94,10 +94,6 @@ impl Shown for Rules {
         Ok(sorted(order, hand, round.okey(), limit, &mut table.solver))
     }
 
-    fn counted(table: &Played<Rules>, seat: Seat, rows: &[Vec<Tile>]) -> Result<Arranged, Failure> {
-        Ok(Arranged::of(table.host.round()?, seat, rows))
-    }
-
     fn explained(_: &mut Played<Rules>, _: &Action, error: HostError<Refusal>, _: Seat) -> Failure {
         let HostError::Match(MatchError::Refused(refusal)) = &error else { return error.into() };
         let tiles = refusal.tiles().iter().map(Tile::to_string).collect();
@@ -128,4 +124,9 @@ fn end_of_turn(game: &Match<Rules>, event: usize) -> Option<usize> {
     let ends = |(by, action): &(Seat, Action)| by == seat && Rules::ends_turn(action);
     let end = turn.iter().position(ends).filter(|_| *action != Action::Call)?;
     Some(event + end)
+}
+
+/// Counts the melds of an arranged rack.
+pub fn counted(table: &Played<Rules>, seat: Seat, rows: &[Vec<Tile>]) -> Result<Arranged, Failure> {
+    Ok(Arranged::of(table.host.round()?, seat, rows))
 }

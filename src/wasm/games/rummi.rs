@@ -77,23 +77,6 @@ impl Shown for Rules {
         Ok(sorted(order, table.host.round()?.hand(seat), &mut table.solver))
     }
 
-    fn rebuild(
-        table: &Played<Rules>,
-        seat: Seat,
-        rows: &[Vec<Tile>],
-        put: Option<(Vec<Tile>, String)>,
-    ) -> Result<Rebuild, Failure> {
-        let view = table.host.view(seat)?;
-        let rebuilt = match put {
-            Some((tiles, onto)) => view.proposal().rebuild(rows, &tiles, onto.parse()?),
-            None => view.proposal().rebuilt(rows),
-        };
-        rebuilt.map_err(|error| {
-            let tiles = tiles_of(&error);
-            Failure::from(MatchError::Refused(Refusal::from(error))).with("tiles", tiles)
-        })
-    }
-
     fn explained(_: &mut Played<Rules>, _: &Action, error: HostError<Refusal>, _: Seat) -> Failure {
         let tiles = match &error {
             HostError::Match(MatchError::Refused(Refusal::Table(error))) => tiles_of(error),
@@ -112,4 +95,22 @@ impl Shown for Rules {
 /// The tiles that an error is about, as text.
 fn tiles_of(error: &LayingError) -> Vec<String> {
     error.tiles().iter().map(Tile::to_string).collect()
+}
+
+/// Judges a table being rebuilt after `put` moves tiles to a place; without `put` as it lies.
+pub fn rebuild(
+    table: &Played<Rules>,
+    seat: Seat,
+    rows: &[Vec<Tile>],
+    put: Option<(Vec<Tile>, String)>,
+) -> Result<Rebuild, Failure> {
+    let view = table.host.view(seat)?;
+    let rebuilt = match put {
+        Some((tiles, onto)) => view.proposal().rebuild(rows, &tiles, onto.parse()?),
+        None => view.proposal().rebuilt(rows),
+    };
+    rebuilt.map_err(|error| {
+        let tiles = tiles_of(&error);
+        Failure::from(MatchError::Refused(Refusal::from(error))).with("tiles", tiles)
+    })
 }

@@ -1,5 +1,7 @@
 //! A match of any game for the JavaScript interface.
 
+use std::any::Any;
+
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -10,11 +12,9 @@ use crate::bots::{Offered, Roster};
 use crate::contest::{Match, Play, secret_of};
 use crate::games::{AnyRules, GAMES, game_of};
 use crate::host::{Host, HostError};
-use crate::laying::Rebuild;
 use crate::meld::{Meld, MeldRules};
 use crate::named::Named;
-use crate::okey::{self, Arrangement};
-use crate::okey101::Arranged;
+use crate::okey;
 use crate::record::{read_record, read_wall};
 use crate::seat::Seat;
 use crate::sorted::Sorted;
@@ -68,31 +68,6 @@ pub trait Shown: Summarized<Event: Serialize, Ending: Serialize> + Offered {
     ) -> Failure {
         Failure::from(error)
     }
-
-    /// The best arrangement of tiles, in a game of complete hands.
-    fn arrange(_table: &mut Played<Self>, _hand: &[Tile]) -> Result<Arrangement, Failure> {
-        Err(Failure::new(Reason::NotThisGame, "no hand is arranged in this game"))
-    }
-
-    /// Counts the melds of an arranged rack, in a game that opens with them.
-    fn counted(
-        _table: &Played<Self>,
-        _seat: Seat,
-        _rows: &[Vec<Tile>],
-    ) -> Result<Arranged, Failure> {
-        Err(Failure::new(Reason::NotThisGame, "no rack is counted in this game"))
-    }
-
-    /// Judges a table being rebuilt, in a game with a table of melds, after `put` moves tiles to a
-    /// place; without `put` as it lies.
-    fn rebuild(
-        _table: &Played<Self>,
-        _seat: Seat,
-        _rows: &[Vec<Tile>],
-        _put: Option<(Vec<Tile>, String)>,
-    ) -> Result<Rebuild, Failure> {
-        Err(Failure::new(Reason::NotThisGame, "no table is rebuilt in this game"))
-    }
 }
 
 /// A match of one game, with its players and solver.
@@ -145,7 +120,7 @@ impl<G: Shown> Played<G> {
     }
 
     /// Reads the number of a seat; without one it is the first one without a bot.
-    fn seat(&self, seat: &JsValue) -> Result<Seat, Failure> {
+    pub fn seat(&self, seat: &JsValue) -> Result<Seat, Failure> {
         if input::is_nothing(seat) {
             Ok(self.host.first_person())
         } else {
@@ -198,7 +173,7 @@ fn secret() -> Result<String, Failure> {
 }
 
 /// The methods that the class `Game` calls on a match of any game; its methods document them.
-pub trait Table {
+pub trait Table: Any {
     fn play(&self) -> &dyn Play;
     fn play_mut(&mut self) -> &mut dyn Play;
     fn cut(
@@ -228,14 +203,15 @@ pub trait Table {
     fn review(&mut self, round: &JsValue, seat: &JsValue) -> Result<JsValue, Failure>;
     fn undo(&mut self, seat: &JsValue) -> Result<(), Failure>;
     fn time_out(&mut self) -> Result<JsValue, Failure>;
-    fn arrange(&mut self, hand: &[Tile]) -> Result<Arrangement, Failure>;
-    fn rebuild(
-        &mut self,
-        rows: &[Vec<Tile>],
-        put: Option<(Vec<Tile>, String)>,
-        seat: &JsValue,
-    ) -> Result<Rebuild, Failure>;
-    fn counted(&self, rows: &[Vec<Tile>], seat: &JsValue) -> Result<Arranged, Failure>;
+}
+
+impl dyn Table {
+    /// The match with the types of this game, for a question that only this game answers.
+    pub fn of<G: Shown>(&mut self) -> Result<&mut Played<G>, Failure> {
+        let this: &mut dyn Any = self;
+        let only = || Failure::new(Reason::NotThisGame, format_args!("only {} has this", G::NAME));
+        this.downcast_mut().ok_or_else(only)
+    }
 }
 
 impl<G: Shown> Table for Played<G> {
@@ -368,23 +344,5 @@ impl<G: Shown> Table for Played<G> {
         let events = G::time_out(self)?;
         let view = <G as Shown>::view(self, self.host.first_person());
         written(&TimedOut { events, view })
-    }
-
-    fn arrange(&mut self, hand: &[Tile]) -> Result<Arrangement, Failure> {
-        G::arrange(self, hand)
-    }
-
-    fn rebuild(
-        &mut self,
-        rows: &[Vec<Tile>],
-        put: Option<(Vec<Tile>, String)>,
-        seat: &JsValue,
-    ) -> Result<Rebuild, Failure> {
-        let seat = self.seat(seat)?;
-        G::rebuild(self, seat, rows, put)
-    }
-
-    fn counted(&self, rows: &[Vec<Tile>], seat: &JsValue) -> Result<Arranged, Failure> {
-        G::counted(self, self.seat(seat)?, rows)
     }
 }
