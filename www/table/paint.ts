@@ -4,12 +4,13 @@
  */
 
 import { contextOf } from "../base/find";
-import { ASPECT, type Rect, type Viewport } from "../state/rect";
+import { ASPECT, meet, type Rect, type Viewport } from "../state/rect";
 import { paintGlow, paintMat, paintShine } from "./glow";
 import type { Backdrop, Layout, Outline } from "./layout";
 import { paintFits, paintFrame, paintGoal, paintMark, paintTakeable } from "./marks";
 import type { Moving, Posed } from "./motion";
 import type { PageLook } from "./page-look";
+import { changedIn, type Patches, patchesOf } from "./patches";
 import { paintSeries, paintStandsFor } from "./series-paint";
 import { castShadow, rounded } from "./shapes";
 import { type Theme, translucent } from "./theme";
@@ -36,8 +37,8 @@ export class Painter {
   #airUsed = false;
   /** Fingerprint of the places for which felt and wood were last painted. */
   #built = "";
-  /** Everything the lower canvas showed when it was last painted. */
-  #seen: readonly unknown[] = [];
+  /** Everything on the lower canvas; null if it has to be painted anew. */
+  #seen: Patches | null = null;
 
   constructor(
     table: HTMLCanvasElement,
@@ -75,7 +76,7 @@ export class Painter {
     const built = JSON.stringify([light, rack, floors, hands, piles, own]);
     if (built === this.#built) return;
     this.#built = built;
-    this.#seen = [];
+    this.#seen = null;
     const ctx = this.#backdrop;
     const ratio = this.#ratio;
     ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
@@ -111,39 +112,47 @@ export class Painter {
     this.#paintTable(layout, resting, show !== null || covered > 0.5);
   }
 
-  /** Repaints the table if needed; most frames only move tiles in the air. */
-  #paintTable(layout: Layout, resting: readonly Posed[], shown: boolean): void {
-    const { backdrops, outlines, lines, trays = [], goals = [] } = layout;
-    const seen = [
-      shown,
-      ...resting.flatMap(({ tile, pose }) => [
-        tile.key,
-        tile.mark,
-        tile.hidden,
-        tile.laid,
-        tile.standsFor,
-        pose,
-      ]),
-      ...backdrops.flatMap(fingerprint),
-      ...[...outlines, ...trays].flatMap(({ rect: { x, y, w }, as }) => [x, y, w, as]),
-      ...goals.flatMap(({ x, y, w }) => [x, y, w]),
-      ...lines.flatMap(({ tiles, from, to }) => [...tiles, from.x, from.y, to.x]),
-    ];
-    if (seen.length === this.#seen.length && seen.every((it, i) => it === this.#seen[i])) return;
-    this.#seen = seen;
+  /** Repaints the table where it has changed; most frames only move tiles in the air. */
+  #paintTable(layout: Layout, resting: readonly Posed[], covered: boolean): void {
+    const { backdrops, outlines } = layout;
+    const arrived = new Set(resting.map(({ tile }) => tile.key));
+    const lines = layout.lines.filter(({ tiles }) => tiles.every((tile) => arrived.has(tile)));
+    const patches = patchesOf(layout, resting, lines, covered);
+    const places = changedIn(this.#seen, patches);
+    if (places.length === 0) return;
+    this.#seen = patches;
     const ctx = this.#table;
     ctx.setTransform(1, 0, 0, 1, 0, 0);
+    ctx.save();
+    this.#clip(ctx, places);
     ctx.drawImage(this.#backdrop.canvas, 0, 0);
     ctx.scale(this.#ratio, this.#ratio);
-    if (!shown) {
+    if (!covered) {
       for (const outline of outlines) paintOutline(ctx, outline, this.#theme);
       for (const backdrop of backdrops) this.#paintBackdrop(ctx, backdrop);
     }
-    this.#paintLines(ctx, layout, resting);
-    const paint = (posed: Posed): void => this.#paintTile(ctx, posed);
+    // A green line on the rack's lip under every complete meld.
+    ctx.fillStyle = this.#theme.meld;
+    for (const { from, to } of lines) paintLine(ctx, from, to);
+    const paint = (posed: Posed): void => {
+      const { room } = patches.get(posed.tile.key) ?? {};
+      if (room && places.some((place) => meet(place, room))) this.#paintTile(ctx, posed);
+    };
     if (layout.trays) paintSeries(ctx, layout, resting, this.#theme, paint);
     for (const posed of resting)
       if (!posed.tile.hidden && !(layout.trays && posed.tile.zone === "table")) paint(posed);
+    ctx.restore();
+  }
+
+  /** Limits what is painted to places, in whole device pixels, so that they have no seams. */
+  #clip(ctx: CanvasRenderingContext2D, places: readonly Rect[]): void {
+    ctx.beginPath();
+    for (const { x, y, w, h } of places) {
+      const [left, top] = [Math.floor(x * this.#ratio), Math.floor(y * this.#ratio)];
+      const [right, foot] = [Math.ceil((x + w) * this.#ratio), Math.ceil((y + h) * this.#ratio)];
+      ctx.rect(left, top, right - left, foot - top);
+    }
+    ctx.clip();
   }
 
   #paintBackdrop(ctx: CanvasRenderingContext2D, backdrop: Backdrop): void {
@@ -161,15 +170,6 @@ export class Painter {
         return;
       case "arrow":
         paintArrow(ctx, backdrop.from, backdrop.to, this.#theme);
-    }
-  }
-
-  /** Paints a green line on the rack's lip under every complete meld whose tiles have arrived. */
-  #paintLines(ctx: CanvasRenderingContext2D, { lines }: Layout, resting: readonly Posed[]): void {
-    const arrived = new Set(resting.map(({ tile }) => tile.key));
-    ctx.fillStyle = this.#theme.meld;
-    for (const { tiles, from, to } of lines) {
-      if (tiles.every((tile) => arrived.has(tile))) paintLine(ctx, from, to);
     }
   }
 
@@ -215,14 +215,6 @@ function reporting(paint: () => void): void {
   } catch (error) {
     reportError(error);
   }
-}
-
-/** Returns the values that determine the picture of a backdrop. */
-function fingerprint(backdrop: Backdrop): readonly unknown[] {
-  if (backdrop.kind === "arrow") return [backdrop.from.x, backdrop.from.y, backdrop.to.x];
-  const { kind, rect } = backdrop;
-  const more = kind === "tile" ? backdrop.face : kind === "frame" && backdrop.faint;
-  return [kind, rect.x, rect.y, rect.w, rect.h, more];
 }
 
 function paintOutline(ctx: CanvasRenderingContext2D, { rect, as }: Outline, theme: Theme): void {

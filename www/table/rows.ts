@@ -103,10 +103,10 @@ function largest(felt: Rect, counts: readonly number[], most: number): Table {
   ] as const)
     for (let i = 0; i < STEPS; i += 1) {
       const tile = from - ((from - to) * i) / (STEPS - 1);
-      const table = wrapped(felt, counts, tile, air);
-      if (table && table.height <= felt.h) return table;
+      const table = wrapped(felt, counts, tile, air, felt.h);
+      if (table) return table;
     }
-  return wrapped(felt, counts, least, ROOMY) ?? NONE;
+  return wrapped(felt, counts, least, ROOMY, Infinity) ?? NONE;
 }
 
 /** Returns the table within a turn, with all that was there in its place; null without room. */
@@ -208,12 +208,21 @@ function flow(
   };
 }
 
-/** Places the series with tiles of this width; null if one is wider than the felt. */
-function wrapped(felt: Rect, counts: readonly number[], tile: number, air: Air): Table | null {
+/** Places series with tiles of this width; null if one is too wide, or all of them are too high. */
+function wrapped(
+  felt: Rect,
+  counts: readonly number[],
+  tile: number,
+  air: Air,
+  most: number,
+): Table | null {
   const place = flow(felt, felt, tile, air);
   const wide = counts.map((count) => wideOf(count, tile, air));
   if (wide.some((each) => each > felt.w)) return null;
-  const beds = wide.map((each, i) => bedAt(place(each), counts[i] ?? 0, tile, air));
+  const rects = wide.map(place);
   const free = place(tile * air.free);
-  return { beds, free, height: free.y + free.h + tile * air.below - felt.y, tile, air };
+  const height = free.y + free.h + tile * air.below - felt.y;
+  if (height > most) return null;
+  const beds = rects.map((rect, i) => bedAt(rect, counts[i] ?? 0, tile, air));
+  return { beds, free, height, tile, air };
 }

@@ -73,7 +73,9 @@ export function seriesTable<Row>(
   const plain = rowsIn(felt, counts, now, largest);
   // Series show the places where a tile fits if no other one has to move for that.
   const grown = now.map((row, i) => ({ ...row, count: row.count + (fits[i]?.length ?? 0) }));
-  const opened = rowsIn(felt, counts, grown, largest);
+  const opened = fits.some(({ length }) => length > 0)
+    ? rowsIn(felt, counts, grown, largest)
+    : plain;
   const stays = opened.beds.every(({ rect: { x, y, h } }, i) => {
     const { rect } = plain.beds[i] ?? {};
     return rect && x === rect.x && y === rect.y && h === rect.h;

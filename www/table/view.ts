@@ -59,6 +59,10 @@ export class TableView {
   #show: DealShow | null = null;
   /** The state that the controls show. */
   #shown: State | null = null;
+  /** True if controls and panels are to follow what was painted. */
+  #due = false;
+  /** True if the focus was at the table before what was painted. */
+  #held = false;
   #frame = 0;
   #stale = true;
   /** True if nothing painted can be kept, and nothing moves. */
@@ -128,19 +132,28 @@ export class TableView {
     this.#frame = requestAnimationFrame((now) => this.#draw(now));
   }
 
+  /** Draws a frame: the picture as soon as it can be, controls and panels in the next one. */
   #draw(now: number): void {
     this.#frame = 0;
     const names = this.page.names?.();
-    if (this.#stale && names) withNames(names, () => this.#follow(now));
-    else if (this.#stale) this.#follow(now);
+    if (names) withNames(names, () => this.#drawNamed(now));
+    else this.#drawNamed(now);
+  }
+
+  #drawNamed(now: number): void {
+    // What is painted in another place must not be seen beside panels in the old one.
+    const due = this.#due || this.#anew;
+    if (this.#stale) this.#follow(now);
     if (this.store.state.home) return;
     const moving = this.#motion.at(now);
     const show = this.#show?.showing ? this.#show : null;
     this.#painter.paint(this.#layout, moving, now, show);
-    if (moving.busy || show) this.#requestFrame();
+    // A card is rendered already, since its height decides the layout.
+    if (this.#due && (due || this.#layout.card)) this.#surround();
+    if (moving.busy || show || this.#due) this.#requestFrame();
   }
 
-  /** Follows the state. */
+  /** Follows the state with all that is painted. */
   #follow(now: number): void {
     this.#stale = false;
     const { state } = this.store;
@@ -152,7 +165,7 @@ export class TableView {
       page.follow(this.#layout, page.travel(), false);
       return;
     }
-    const held = this.root.contains(document.activeElement);
+    this.#held ||= this.root.contains(document.activeElement);
     this.#arrange();
     const layout = this.#layout;
     this.#pointer?.aim();
@@ -166,11 +179,20 @@ export class TableView {
     const pace = show?.follow(state, layout, now, travel) ?? travel;
     this.#motion.follow(layout, now, this.#anew ? 0 : pace, show?.startOf);
     this.#anew = false;
+    this.#due = true;
+  }
+
+  /** Follows the state with controls and panels. */
+  #surround(): void {
+    this.#due = false;
+    const { state } = this.store;
+    const layout = this.#layout;
     const carrying = state.drag !== null && equalButDrag(state, this.#shown ?? state);
     this.#shown = state;
     if (!carrying) this.#mirror(state, layout);
-    page.follow(layout, travel, carrying);
-    if (held && !carrying) this.#holdFocus();
+    this.page.follow(layout, this.page.travel(), carrying);
+    if (this.#held && !carrying) this.#holdFocus();
+    this.#held = false;
   }
 
   /** Moves the focus on if what had it is gone or hidden: screen readers would leave the table. */
