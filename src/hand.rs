@@ -7,6 +7,8 @@
 //! colors[c]  00  …  01 10 00      one 3 and two 2s of colour c
 //! ```
 
+pub(crate) mod key;
+
 use crate::coded::{Coded, codes};
 use crate::tile::{Color, Face, Kind, Number, Reading, Wild};
 

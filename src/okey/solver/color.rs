@@ -1,36 +1,18 @@
-//! The runs of one colour: the number of tiles that each set of runs can cover, computed on demand.
-//!
-//! A key is the counts of a colour as [`crate::Hand`] stores them, with a fourteenth place for ones
-//! that follow a 13.
-//!
-//! ```text
-//! bits  27 26  25 24  …   3  2   1  0
-//!       high 1   13           2     1
-//! ```
+//! The runs of one colour: the number of tiles that each set of runs can cover, computed on demand
+//! by the [key](crate::hand::key) of the colour.
 
 use wide::u8x16;
 
 use super::lanes::Lanes;
+use crate::hand::key::{ONES, lowest_start, run_end, run_tiles, slot, without_lowest};
 
 /// Smaller in a browser: quicker to allocate, and phones have small caches.
 const BITS: u32 = if cfg!(target_arch = "wasm32") { 15 } else { 16 };
 const SIZE: usize = 1 << BITS;
 
-/// The low bit of each of the thirteen counts.
-pub(super) const ONES: u32 = 0x0155_5555;
-
-/// [`ONES`] with the low bit of the high ones: a one that follows the 13 is counted in its own
-/// place.
-pub(super) const ONES_AND_HIGH: u32 = ONES | 1 << 26;
-
 /// The sixteen lanes and the key as bytes. All zero is a valid entry, so that allocating the table
 /// costs nothing.
 type Entry = [u8; 32];
-
-/// One past the highest place of a run: 14 with the high one, else 13.
-pub(super) const fn run_end(high_one: bool) -> u32 {
-    if high_one { 14 } else { 13 }
-}
 
 /// A cache of the tiles that runs can cover in one colour.
 ///
@@ -95,30 +77,11 @@ fn lanes(entry: &Entry) -> Lanes {
     Lanes(u8x16::new(*lanes))
 }
 
-/// Removes one copy of the lowest tile from the key; a one becomes a high one, which follows the
-/// 13, where runs may end on it.
-pub(super) fn without_lowest(key: u32, end: u32) -> u32 {
-    let low = key.trailing_zeros() & !1;
-    let rest = key - (1 << low);
-    if low == 0 && end == 14 { rest + (1 << 26) } else { rest }
-}
-
 /// Takes the run of `length` that covers the lowest tile: returns the number of tiles it covers,
 /// and the other tiles.
 pub(super) fn lowest_run(key: u32, length: u32, end: u32) -> (u8, u32) {
     let held = run_tiles(key, lowest_start(key, length, end), length);
     (held.count_ones() as u8, key - held)
-}
-
-/// Returns the start of the run of `length` that covers the lowest tile.
-pub(super) fn lowest_start(key: u32, length: u32, end: u32) -> u32 {
-    (key.trailing_zeros() / 2).min(end - length)
-}
-
-/// Returns, as a key, one of each tile that a run of `length` from `start` on covers.
-pub(super) fn run_tiles(key: u32, start: u32, length: u32) -> u32 {
-    let window = ((1 << (2 * length)) - 1) << (2 * start);
-    (key | key >> 1) & ONES_AND_HIGH & window
 }
 
 /// Returns the numbers held twice, one bit each.
@@ -142,11 +105,4 @@ pub(super) fn numbers(key: u32) -> u16 {
 #[inline(always)]
 pub(super) fn all_numbers([a, b, c, d]: [u32; 4]) -> [u16; 4] {
     [numbers(a), numbers(b), numbers(c), numbers(d)]
-}
-
-/// Returns the slot of a key in a table of `2^BITS` slots.
-// CITE: Knuth: The Art of Computer Programming, volume 3, section 6.4: multiplicative hashing.
-#[inline(always)]
-pub(super) fn slot<const BITS: u32>(key: u32) -> usize {
-    (key.wrapping_mul(0x9E37_79B1) >> (32 - BITS)) as usize
 }

@@ -4,10 +4,10 @@
 //! holds it, with wild tiles in the gaps, until nothing is left. Runs longer than five are joined
 //! at the end.
 
-use super::color::{ONES_AND_HIGH, lowest_start, run_end, run_tiles, without_lowest};
 use super::cover::{Keys, keys};
 use super::plan::{Slots, Supply, face_at, ordered};
 use crate::hand::Hand;
+use crate::hand::key::{ONES_AND_HIGH, lowest_start, run_end, run_tiles, without_lowest};
 use crate::meld::Meld;
 use crate::okey::rules::HandRules;
 use crate::tile::{Reading, Tile, Wild};

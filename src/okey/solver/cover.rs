@@ -6,9 +6,10 @@
 //! numbers held in two colours or more) takes groups out of the hand and joins the rest. The runs
 //! of a node's parent, which had more tiles, bound the reach of the node.
 
-use super::color::{ColorTable, ONES};
+use super::color::ColorTable;
 use super::lanes::{Bounds, Lanes};
 use crate::hand::Hand;
+use crate::hand::key::ONES;
 use crate::tile::Color;
 
 /// The counts of a hand's ordinary tiles, colour by colour.

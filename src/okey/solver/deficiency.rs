@@ -3,8 +3,8 @@
 use std::cmp::Ordering;
 use std::fmt;
 
-use super::color::ONES;
 use crate::hand::Hand;
+use crate::hand::key::ONES;
 use crate::okey::rules::HandRules;
 use crate::tile::Color;
 

@@ -9,9 +9,10 @@
 //! beside one    R5 (Y5) (B5) (K5)       a spare tile that the plan has room for in a group
 //! ```
 
-use super::color::{self, ColorTable, all_numbers, numbers};
+use super::color::{ColorTable, all_numbers, numbers};
 use super::cover::{Group, Keys, Node, Visit, walk_any};
 use super::lanes::{self, Lanes};
+use crate::hand::key::slot;
 use wide::u16x8;
 
 const BITS: u32 = if cfg!(target_arch = "wasm32") { 13 } else { 14 };
@@ -49,7 +50,7 @@ impl ChangeTable {
 
     #[inline(always)]
     fn get(&mut self, table: &mut ColorTable, key: u32) -> &Changes {
-        let slot = color::slot::<BITS>(key);
+        let slot = slot::<BITS>(key);
         if self.entries[slot][KEY..KEY + 2] != mark(key) {
             self.entries[slot] = changes(table, key);
         }

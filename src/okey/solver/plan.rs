@@ -6,9 +6,10 @@
 
 use std::cmp::Reverse;
 
-use super::color::{ColorTable, lowest_run, lowest_start, run_tiles, without_lowest};
+use super::color::{ColorTable, lowest_run};
 use super::cover::{Group, Keys, Node, Visit, walk_any};
 use super::lanes;
+use crate::hand::key::{lowest_start, run_tiles, without_lowest};
 use crate::meld::{Meld, MeldKind};
 use crate::sort::sort_short;
 use crate::tile::{Color, Face, Number, Reading, Tile, Wild};

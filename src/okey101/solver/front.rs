@@ -5,10 +5,11 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use super::plan::{Melds, Plan, kinds, melds_with};
-use super::runs::{LANES, Lanes, Run, RunTable, lowest_runs, without_lowest};
+use super::runs::{END, LANES, Lanes, Run, RunTable, lowest_runs};
 use super::search::{Group, Tiles, groups_of, join, most_of_groups};
 use super::{Solver, counted, with_missing};
 use crate::hand::Hand;
+use crate::hand::key::without_lowest;
 use crate::okey101::rules::RunLimit;
 use crate::sort::sort_short;
 use crate::tile::{Reading, Tile, Wild};
@@ -119,7 +120,7 @@ impl Search<'_> {
         if let Some(points) = self.known.get(&(color, key)) {
             return points.clone();
         }
-        let mut front = self.runs(color, without_lowest(key), wilds);
+        let mut front = self.runs(color, without_lowest(key, END), wilds);
         for run in lowest_runs(key) {
             for point in self.runs(color, key - run.held, wilds) {
                 if usize::from(point.wilds) + run.wilds <= wilds {

@@ -1,13 +1,7 @@
 //! The runs of one colour: the greatest worth of runs for each number of wild tiles in them,
-//! computed on demand and remembered.
-//!
-//! A key is the counts of a colour as [`crate::Hand`] stores them: two bits for each number.
-//!
-//! ```text
-//! bits  25 24  …   3  2   1  0
-//!       13          2     1
-//! ```
+//! computed on demand by the [key](crate::hand::key) of the colour, and remembered.
 
+use crate::hand::key::{lowest_start, run_tiles, slot, without_lowest};
 use crate::okey101::rules::PENALTY;
 use crate::tile::{Color, Face, Number};
 
@@ -21,11 +15,8 @@ pub type Lanes = [u16; LANES];
 const BITS: u32 = if cfg!(target_arch = "wasm32") { 14 } else { 16 };
 const SIZE: usize = 1 << BITS;
 
-/// The low bit of each of the thirteen counts.
-const ONES: u32 = 0x0155_5555;
-
 /// The highest number, which is the number of places of runs.
-const END: u32 = 13;
+pub const END: u32 = 13;
 
 /// The worth of a place of a meld: of an ordinary tile and of a wild tile, both by number.
 #[derive(Clone, Copy)]
@@ -108,7 +99,7 @@ impl RunTable {
     /// Returns the greatest worth of runs with tiles of `key` and up to 0, 1, 2, … wild tiles.
     #[inline(always)]
     pub fn get(&mut self, key: u32) -> Lanes {
-        let entry = &self.entries[slot(key)];
+        let entry = &self.entries[slot::<BITS>(key)];
         if entry.key == key { entry.lanes } else { self.fill(key) }
     }
 
@@ -119,7 +110,7 @@ impl RunTable {
         if key == 0 {
             return [0; LANES];
         }
-        let mut best = self.get(without_lowest(key));
+        let mut best = self.get(without_lowest(key, END));
         for run in lowest_runs(key).into_iter().filter(|run| run.wilds < LANES) {
             let rest = self.get(key - run.held);
             let worth = self.worth_of(run);
@@ -127,7 +118,7 @@ impl RunTable {
                 best[lane] = best[lane].max(rest[lane - run.wilds] + worth);
             }
         }
-        self.entries[slot(key)] = Entry { lanes: best, key };
+        self.entries[slot::<BITS>(key)] = Entry { lanes: best, key };
         best
     }
 
@@ -148,7 +139,7 @@ impl RunTable {
             if best == 0 {
                 break;
             }
-            let rest = without_lowest(key);
+            let rest = without_lowest(key, END);
             if self.get(rest)[wilds] == best {
                 key = rest;
                 continue;
@@ -166,25 +157,15 @@ impl RunTable {
     }
 }
 
-/// Removes one copy of the lowest tile.
-pub fn without_lowest(key: u32) -> u32 {
-    key - (1 << (key.trailing_zeros() & !1))
-}
-
-/// The runs of three to five tiles that cover the lowest tile. Nothing lies below it, so a run
-/// gains nothing by starting lower, unless it would end too high.
+/// The runs of three to five tiles that cover the lowest tile.
 pub fn lowest_runs(key: u32) -> [Run; 3] {
-    [3, 4, 5].map(|length| {
-        let start = (key.trailing_zeros() / 2).min(END - length);
-        run_at(key, start, length)
-    })
+    [3, 4, 5].map(|length| run_at(key, lowest_start(key, length, END), length))
 }
 
 /// The run of this length from the place `start`, counted from 0, with all tiles of the key that
 /// fit.
 pub fn run_at(key: u32, start: u32, length: u32) -> Run {
-    let window = ((1 << (2 * length)) - 1) << (2 * start);
-    let held = (key | key >> 1) & ONES & window;
+    let held = run_tiles(key, start, length);
     let wilds = (length - held.count_ones()) as usize;
     Run { first: start + 1, length, wilds, held }
 }
@@ -192,13 +173,6 @@ pub fn run_at(key: u32, start: u32, length: u32) -> Run {
 /// The face of a place of a run.
 pub fn face(color: Color, number: u32) -> Face {
     Face { color, number: Number::new(number as u8).expect("a place of a run") }
-}
-
-/// Returns the slot of a key.
-// CITE: Knuth: The Art of Computer Programming, volume 3, section 6.4: multiplicative hashing.
-#[inline(always)]
-fn slot(key: u32) -> usize {
-    (key.wrapping_mul(0x9E37_79B1) >> (32 - BITS)) as usize
 }
 
 #[cfg(test)]
@@ -210,7 +184,7 @@ mod tests {
     fn the_empty_colour_is_worth_nothing_whatever_was_asked_before() {
         let mut table = RunTable::new(Worth::VALUE);
         let in_slot_0 =
-            (1_u32..1 << 26).filter(|key| slot(*key) == 0 && key & key >> 1 & ONES == 0);
+            (1_u32..1 << 26).filter(|key| slot::<BITS>(*key) == 0 && key & key >> 1 & ONES == 0);
         let keys: Vec<u32> = in_slot_0.take(20).collect();
         assert_eq!(keys.len(), 20);
         for key in keys {

@@ -5,13 +5,11 @@
 //! greatest groups that the numbers below could have are together not better than the best found.
 
 use super::runs::{LANES, Lanes, RunTable};
+use crate::hand::key::TWOS;
 use crate::tile::Reading;
 
 /// The number of numbers.
 const NUMBERS: usize = 13;
-
-/// The high bits of the counts of a colour.
-const TWOS: u32 = 0x02AA_AAAA;
 
 /// The sets of colours, by size.
 const SETS: [u8; 15] = [
