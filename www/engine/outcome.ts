@@ -1,6 +1,6 @@
 /** The engine's answer to a change of the match. */
 
-import { type Refusal, refusalIn } from "./refusal";
+import { answer, type Refusal, refusalIn } from "./refusal";
 import type { Done, EventView, Game, GameView, TimedOut } from "./views";
 
 /** The match after an action, or the refusal of it. */
@@ -13,6 +13,8 @@ export type Outcome =
       readonly saved: string;
       /** The commitment to the next deal; null without one. */
       readonly commitment: string | null;
+      /** The thinking time of the player to move, as a share of the usual time. */
+      readonly ponders: number;
       /** A program that has lost its seat before this move, and the code of the reason. */
       readonly left?: { readonly name: string; readonly code: string } | undefined;
     }
@@ -31,10 +33,10 @@ type Answered = Done | TimedOut;
 export function outcomeOf(action: () => unknown, current: () => Game): Outcome {
   try {
     // Actions other than moves return nothing.
-    const answer = action() as Answered | undefined;
+    const done = action() as Answered | undefined;
     const game = current();
-    const view = answer?.view ?? game.view(SEAT);
-    const count = answer && "events" in answer ? answer.events.length : answer ? 1 : 0;
+    const view = done?.view ?? game.view(SEAT);
+    const count = done && "events" in done ? done.events.length : done ? 1 : 0;
     const { history = [] } = view.table ?? {};
     return {
       ok: true,
@@ -42,8 +44,16 @@ export function outcomeOf(action: () => unknown, current: () => Game): Outcome {
       events: history.slice(history.length - count),
       saved: game.save(),
       commitment: game.commitment ?? null,
+      ponders: pondersIn(game, view),
     };
   } catch (error) {
     return { ok: false, refusal: refusalIn(error) };
   }
+}
+
+/** Returns the thinking time of a bot that is to move; that of others is the usual one. */
+function pondersIn(game: Game, { table }: GameView): number {
+  if (!table || table.turn === null || table.turn === SEAT) return 1;
+  const share = answer(() => game.ponders() / 100);
+  return share.ok ? share.value : 1;
 }

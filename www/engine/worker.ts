@@ -255,11 +255,6 @@ export class Engine {
     return this.#play(() => this.#current().playOut());
   }
 
-  /** Returns the thinking time of the bot to move, as a share of the usual time. */
-  ponders(): number {
-    return this.#current().ponders() / 100;
-  }
-
   /** Returns the best action of the player, and its reason. */
   hint(): HintView | null {
     return this.#current().hint();
@@ -297,10 +292,15 @@ export class Engine {
     return answer(() => this.#current().rebuild(rows, tiles, onto, SEAT));
   }
 
-  /** Returns the given rows of tiles that are complete melds as they lie. */
-  melds(rows: string[][]): string[][] {
-    const read = this.#current().readMelds(rows);
-    return rows.filter((_, index) => read[index] !== null);
+  /**
+   * Returns the given rows of tiles that are complete melds as they lie. A tile may be in rows of
+   * several sets.
+   */
+  melds(...sets: string[][][]): string[][] {
+    return sets.flatMap((rows) => {
+      const read = this.#current().readMelds(rows);
+      return rows.filter((_, index) => read[index] !== null);
+    });
   }
 
   /**

@@ -172,14 +172,14 @@ export class OwnRack {
     }
     // Most moves of others leave the rack unchanged.
     if (rack === this.#judged && game?.table?.turn !== null) return;
-    // Two calls, as no tile may be in two rows of one call. Without a match there are no melds.
-    const read = (found: string[][]): Promise<string[][]> =>
-      answered(this.engine.melds(found.filter((block) => block.length >= 3)), []);
+    const long = (found: string[][]): string[][] => found.filter(({ length }) => length >= 3);
     const { table } = game ?? {};
     const wild = table?.hand.filter((tile) => faceIn(table, tile).wild) ?? [];
-    const melds = await Promise.all([read(blocks(rack)), read(joined(rack, wild))]);
+    const sets = [long(blocks(rack)), long(joined(rack, wild))];
+    // Without a match there are no melds.
+    const melds = await answered(this.engine.melds(...sets), []);
     if (this.store.state.rack !== rack) return;
     this.#judged = rack;
-    this.store.change({ melds: melds.flat() });
+    this.store.change({ melds });
   }
 }

@@ -35,7 +35,7 @@ function over() {
     playBot: vi.fn(),
   };
   const pace = () => ({ travel: 1, wait: 1 });
-  return { store, match, rhythm: new Rhythm(store, { ponders: async () => 1 }, pace, match) };
+  return { store, match, rhythm: new Rhythm(store, pace, match) };
 }
 
 it("explains the end after a while, and not again", async () => {

@@ -3,8 +3,6 @@
  * a round.
  */
 
-import { answered } from "../engine/calls";
-import type { RemoteEngine } from "../engine/client";
 import type { RoundView } from "../engine/views";
 import type { GameUi } from "../games/game";
 import { isAsked, isOwnTurn, type State, type Store } from "../state/state";
@@ -53,7 +51,6 @@ export class Rhythm {
 
   constructor(
     private readonly store: Store,
-    private readonly engine: Pick<RemoteEngine, "ponders">,
     private readonly pace: () => Pace,
     private readonly match: Played,
   ) {
@@ -96,7 +93,7 @@ export class Rhythm {
     this.#ended = null;
     if (!others) return;
     if (this.#stops(table)) this.#halt(() => this.#letMove());
-    else void this.#letBot(signal, after, table);
+    else this.#letBot(signal, after, table);
   }
 
   #forgetWait(): void {
@@ -145,13 +142,10 @@ export class Rhythm {
   }
 
   /** Lets a bot move after a human time for thinking, and not before the player can undo. */
-  async #letBot(signal: AbortSignal, after: number, table: RoundView): Promise<void> {
-    const share = await answered(this.engine.ponders(), 1);
-    // A move may have been made meanwhile, or the match replaced.
-    if (signal.aborted) return;
+  #letBot(signal: AbortSignal, after: number, table: RoundView): void {
     const { time, begins, settles } = this.match.ui.botMove(table);
     if (begins) this.#waited.turn = 0;
-    const usual = after + time * share;
+    const usual = after + time * this.store.state.ponders;
     const isNew = table.history.length === 0;
     // A new hand is looked at for as long as that takes.
     const wait = isNew ? usual : this.#limited(usual, begins);

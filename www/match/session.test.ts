@@ -233,15 +233,16 @@ describe("the pace of the bots", () => {
   }
 
   it("is what the engine says about each move", async () => {
-    const even = await begin();
-    even.engine.ponders = async () => 1;
-    const usual = await wait(even);
-    const slow = await begin();
-    slow.engine.ponders = async () => 2;
-    expect(await wait(slow)).toBeGreaterThan(1.2 * usual);
-    const failing = await begin();
-    failing.engine.ponders = () => Promise.reject(new Stopped());
-    expect(await wait(failing), "it goes on without an answer").toBe(usual);
+    const at = async (ponders: number): Promise<number> => {
+      const table = await begin();
+      const { act, botMove } = table.engine;
+      const pondering = (outcome: Outcome): Outcome =>
+        outcome.ok ? { ...outcome, ponders } : outcome;
+      table.engine.act = async (action) => pondering(await act(action));
+      table.engine.botMove = async () => pondering(await botMove());
+      return wait(table);
+    };
+    expect(await at(2)).toBeGreaterThan(1.2 * (await at(1)));
   });
 
   it("is quicker for a player who does not want to wait, until the turn comes", async () => {
@@ -529,4 +530,22 @@ describe("while a table is being rebuilt", () => {
     session.rack.fit({ tiers: 2, columns: 16 });
     for (const tile of laid) expect(store.state.rack.slots).not.toContain(tile);
   });
+});
+
+it("asks the engine eight times from a discard to the next own turn against three bots", async () => {
+  const { engine, store, actions, plain, table } = await begin();
+  const asked: string[] = [];
+  for (const [name, ask] of Object.entries(engine)) {
+    if (typeof ask !== "function") continue;
+    const count = (...args: never[]): unknown => {
+      asked.push(name);
+      return (ask as (...args: never[]) => unknown)(...args);
+    };
+    Object.assign(engine, { [name]: count });
+  }
+  await actions.act(`discard ${plain()}`);
+  while (table().turn !== 0) await vi.advanceTimersByTimeAsync(20);
+  const moves = Array.from({ length: 6 }, () => "botMove");
+  expect(asked.toSorted()).toEqual(["act", ...moves, "melds"]);
+  expect(store.state.game?.players).toHaveLength(4);
 });

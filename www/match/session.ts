@@ -108,7 +108,7 @@ export class Session {
   ) {
     this.notices = new Notices(store, () => this.ui);
     this.rack = new OwnRack(store, engine, () => this.#keep(null));
-    this.#rhythm = new Rhythm(store, engine, page.pace, this);
+    this.#rhythm = new Rhythm(store, page.pace, this);
   }
 
   /** The game that is played. */
@@ -480,7 +480,7 @@ export class Session {
     { spot, back, deals, hasty, laid: tables = [] }: Attempt = {},
     fitted: Rack | null = null,
   ): void {
-    const { game, events, saved, commitment } = outcome;
+    const { game, events, saved, commitment, ponders } = outcome;
     const before = this.store.state;
     const { table } = game;
     const ui = uiOf({ game });
@@ -509,7 +509,7 @@ export class Session {
       ...settled,
       game,
       happened: table ? [...before.happened, ...heardOf(events, table, ui)].slice(-HEARD) : [],
-      commitment,
+      ...{ commitment, ponders },
       // The word cannot change a deal that has been made.
       word: deals ? "" : before.word,
       // Nobody sees a deal at home.

@@ -268,6 +268,8 @@ export interface State<V extends Views = Views> {
    * waits.
    */
   readonly dealing: readonly ("tile" | "deal")[] | null;
+  /** The thinking time of the player to move, as a share of the usual time. */
+  readonly ponders: number;
   /** True while what follows waits for the player, who goes on step by step. */
   readonly halted: boolean;
   /** True once the player has waited long for the turns of the others. */
@@ -538,6 +540,7 @@ export function initial<V extends Views = Views>(
     match: 0,
     dealing: null,
     halted: false,
+    ponders: 1,
     lags: false,
     rack,
     laying: null,
