@@ -1,7 +1,8 @@
 /** Writes the glance: match, chips and lessons, for home to show. */
 
 import { contestName } from "../contest/words";
-import type { GameView, RoundView } from "../engine/views";
+import type { GameView } from "../engine/views";
+import { figureOf } from "../games/figures";
 import type { Lying } from "../home/games";
 import { type Glance, NEW_GLANCE, type Running, readGlance, writeGlance } from "../home/glance";
 import { nextOf } from "../lessons/list";
@@ -17,7 +18,7 @@ import {
   roundNumber,
 } from "../panels/tally";
 import type { ContestView } from "../pkg/istaka/istaka";
-import { type Front, faceIn, signOf, wildIn } from "../state/faces";
+import { type Front, faceIn, signOf } from "../state/faces";
 import { isFixtureOver, isUnderWay, type State } from "../state/state";
 import { chipsIn, WALLET } from "../store/contests";
 import type { Archive } from "../store/copies";
@@ -93,7 +94,7 @@ function matchOf(state: State): Running | null {
   return {
     game: game.game,
     rules: fixture ? "" : game.options.text,
-    ...lyingIn(state, game.table),
+    ...lyingIn(state, game),
     seats: game.players.filter((seat) => seat > 0),
     clockwise: game.direction === "clockwise",
     title: fixture ? (contest ? contestName(contest.terms) : say("lobby-title")) : gameName(state),
@@ -103,7 +104,7 @@ function matchOf(state: State): Running | null {
 }
 
 /** Writes down the tiles of the player and of the middle of the table. */
-function lyingIn({ rack }: State, table: RoundView | null): Lying {
+function lyingIn({ rack }: State, { game, table }: GameView): Lying {
   if (!table) return { hand: "", middle: "" };
   const written = (tile: string | null): string =>
     tile === null ? "." : faceText(faceIn(table, tile));
@@ -112,14 +113,12 @@ function lyingIn({ rack }: State, table: RoundView | null): Lying {
     slots.slice(tier * shape.columns, (tier + 1) * shape.columns),
   );
   const hand = tiers.map((tier) => tier.map(written).join(" ")).join(" . ");
-  if ("series" in table) {
-    const short = table.series.filter(({ tiles }) => tiles.length <= LONGEST);
-    const shown = short.slice(0, SHOWN).map(({ tiles }) => tiles.map(written).join(" "));
-    return { hand, middle: shown.join(" . ") };
-  }
-  const okey = wildIn(table);
-  const shown = okey ? [written(table.indicator), ">", faceText(okey)] : [written(table.indicator)];
-  return { hand, middle: ["X", ...shown].join(" . ") };
+  const figure = figureOf(game);
+  const open = figure.open(table).map(([, tile]) => written(tile));
+  if (open.length > 0) return { hand, middle: `X . ${open.join(" . > . ")}` };
+  const short = (figure.series(table) ?? []).filter(({ length }) => length <= LONGEST);
+  const shown = short.slice(0, SHOWN).map((tiles) => tiles.map(written).join(" "));
+  return { hand, middle: shown.join(" . ") };
 }
 
 /** Writes the face of a tile as home reads it. */

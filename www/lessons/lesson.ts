@@ -17,6 +17,8 @@ export interface Step {
   readonly others: readonly string[];
   /** The marked places of the table, and the marked tiles in the notation. */
   readonly at: readonly string[];
+  /** The place to which the marked tile goes once it is chosen; null if a tap is enough. */
+  readonly goes: string | null;
   /** The tiles that the message of the step names as `a`, `b`, `c` and `d`, in this order. */
   readonly names: readonly string[];
   /** The number of actions of the lesson before this step. */
@@ -74,6 +76,7 @@ function stepIn(line: string, details: readonly string[], from: number): Step {
     wants: kind === "arrange" ? wanted.split(" ") : wanted === "" ? [] : wanted.split(OR),
     others: all("then"),
     at: all("at").flatMap((text) => text.split(" ")),
+    goes: all("goes")[0] ?? null,
     names: all("names").flatMap((text) => text.split(" | ")),
     from,
   };
@@ -92,19 +95,13 @@ export function lieSo(
   series: readonly (readonly string[])[],
 ): boolean {
   const lying = series.map((tiles) => tiles.join(" ")).join(" | ");
-  return suits(plain(`lay ${lying}`), plain(`lay ${rows}`));
+  return suits(plain(`put ${lying}`), plain(`put ${rows}`));
 }
 
 /** Returns what a tap on a step's tiles does: an action, or `arrange` or `put` with tiles. */
 export function leadOf({ kind, wants }: Step): string | null {
   if (kind === "do") return wants[0] ?? null;
   return kind === "arrange" || kind === "put" ? `${kind} ${wants.join(" ")}` : null;
-}
-
-/** Returns the place to which a chosen tile goes in a staged hand; undefined if a tap is enough. */
-export function goalOf({ kind, wants }: Step): string | undefined {
-  const [verb, , onto] = kind === "do" ? (wants[0]?.split(" ") ?? []) : [];
-  return verb === "add" ? `put ${onto}` : verb === "discard" ? verb : undefined;
 }
 
 function suits(done: string, wanted: string): boolean {

@@ -136,10 +136,15 @@ describe("a first hand", () => {
     const leads = steps.map((step) => leadOf(step) !== null);
     expect(leads).toEqual(steps.map((_, i) => i < steps.length - 1));
   });
+
+  it.each(hands)("$id says where a tile goes that is chosen for an action", ({ steps }) => {
+    const chosen = steps.map(({ kind, at }) => kind === "do" && /^[RYBKJF]\d*/.test(`${at}`));
+    expect(steps.map(({ goes }) => goes !== null)).toEqual(chosen);
+  });
 });
 
 describe("an action", () => {
-  const step = { kind: "do", others: [], at: [], names: [], from: 0 } as const;
+  const step = { kind: "do", others: [], at: [], goes: null, names: [], from: 0 } as const;
 
   it.each([
     ["discard R5", "discard R5'", true],

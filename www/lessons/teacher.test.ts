@@ -17,7 +17,6 @@ import { sealed } from "../store/seal";
 import { perform, UNDO } from "../table/action";
 import { onKeys } from "../table/keys";
 import type { CardContent, LessonActions } from "./card";
-import { goalOf } from "./lesson";
 import { LessonMemory } from "./memory";
 import { firstOf, LESSON_IDS } from "./names";
 import { classroom, lessonOf } from "./start";
@@ -201,7 +200,7 @@ describe("a first hand", () => {
       for (const [i, each] of steps.slice(0, -1).entries()) {
         const { kind, wants } = each;
         expect(step()).toBe(i + 1);
-        const goes = goalOf(each);
+        const { goes } = each;
         if (goes) {
           expect(await follow(), `step ${i + 1}: the tile comes first`).toBe(false);
           store.change({ selected: store.state.taught?.tiles[0] ?? null, picked: [] });
@@ -236,7 +235,7 @@ describe("a first hand", () => {
         hint: null,
         points: taught?.tiles,
       });
-      if (each && goalOf(each)) store.change({ selected: taught?.tiles[0] ?? null, picked: [] });
+      if (each?.goes) store.change({ selected: taught?.tiles[0] ?? null, picked: [] });
       expect(await follow(), `step ${at}`).toBe(true);
       expect(step()).toBeGreaterThan(at);
     }

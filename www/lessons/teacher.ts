@@ -12,11 +12,12 @@ import { frontOf } from "../state/faces";
 import type { Kind } from "../state/rect";
 import type { Sentence, State, Store } from "../state/state";
 import { areChosen, isOwnTurn, winnerOf } from "../state/state";
-import type { Action } from "../table/action";
+import { type Action, verbOf } from "../table/action";
 import type { Card, Layout } from "../table/layout";
 import { focusTable, isNowhere, RACK_STOP } from "../table/mirror";
+import { PUT_NEW } from "../table/series";
 import { lessonCard } from "./card";
-import { accepts, goalOf, type Lesson, leadOf, lieSo, plain, type Step } from "./lesson";
+import { accepts, type Lesson, leadOf, lieSo, plain, type Step } from "./lesson";
 import type { LessonMemory } from "./memory";
 import { addressOf, after, reopenAt } from "./names";
 
@@ -26,9 +27,6 @@ const EASY = ["easy", "easy", "easy"] as const;
 /** The refusals of a legal action that the step does not want. */
 const OTHER: Refusal = { ...FAILED.refusal, code: "otherStep" };
 const UNLIT: Refusal = { ...FAILED.refusal, code: "unlit" };
-
-/** The action of the rules that takes back the last one. */
-const TAKE_BACK = "takeback";
 
 /** The arguments for the tiles in the message of a step. */
 const LETTERS = ["a", "b", "c", "d"] as const;
@@ -185,7 +183,7 @@ export class Teacher {
     }
     const { tiles: [tile = ""] = [], goes } = state.taught ?? {};
     if (goes && areChosen(state)) {
-      const id = goes === "discard" ? "prompt-selected" : "learn-add";
+      const id = verbOf(goes) === verbOf(PUT_NEW) ? "learn-add" : "prompt-selected";
       return { id, args: { tile: aTile(frontOf(plain(tile))) } };
     }
     const { names, kind: way, wants, at } = this.#step;
@@ -193,16 +191,16 @@ export class Teacher {
     const tiles = names.map((text) => someTiles(plain(text).split(" ").map(frontOf)));
     const named = tiles.map((text, i) => [LETTERS[i] ?? "", text]);
     const winner = winnerOf(state.game?.table);
-    const word = (wanted: (action: Action) => boolean): string =>
-      actions.find(wanted)?.word?.(state, kind) ?? "";
+    const words = actions.map((action) => [action.name, action.word?.(state, kind) ?? ""]);
+    const main = actions.find(({ button }) => button === "main");
     const args = {
+      ...Object.fromEntries(words),
       next: seatName(1),
       opposite: seatName(2),
       previous: seatName(3),
       won: winner === null ? "nobody" : winner === 0 ? "own" : "other",
       winner: seatName(winner ?? 0),
-      main: word(({ button }) => button === "main"),
-      twin: word(({ name }) => name === "twin"),
+      main: main?.word?.(state, kind) ?? "",
       hint: say("hint"),
       keys: this.keys ? "yes" : "no",
       tiles: someTiles(marked.map((tile) => frontOf(plain(tile)))),
@@ -224,7 +222,6 @@ export class Teacher {
 
   /** Tries an action: the engine checks it first, then the step. */
   async #try(action: string): Promise<Outcome> {
-    if (action === TAKE_BACK) return this.#undo();
     const { steps, staged } = this.lesson;
     const next = steps.findIndex(({ kind }, i) => i >= this.#at && kind !== "read");
     const wanted = steps[next];
@@ -309,7 +306,7 @@ export class Teacher {
     const place = shown.find((each) => !isTile(each)) ?? null;
     const waits = staged && !this.#told;
     const leads = waits ? leadOf(this.#step) : null;
-    const goes = waits ? goalOf(this.#step) : undefined;
+    const goes = waits ? this.#step.goes : null;
     const free = this.#step.kind === "play";
     const reads = this.#reads;
     const taught = {
@@ -356,11 +353,9 @@ export async function actionsIn(
   return read.ok ? (read.value.rounds[0]?.actions ?? 0) : 0;
 }
 
-/** Returns the series of the unfinished table; without one, of the table. */
-function seriesOn({ laying, game }: State): readonly (readonly string[])[] {
-  const { table } = game ?? {};
-  const lying = table && "series" in table ? table.series : [];
-  return (laying?.now.series ?? lying).map(({ tiles }) => tiles);
+/** Returns the series of the unfinished table; none if nothing has been laid in this turn. */
+function seriesOn({ laying }: State): readonly (readonly string[])[] {
+  return laying?.now.series.map(({ tiles }) => tiles) ?? [];
 }
 
 /** Returns true for a tile, which begins with a capital letter, and false for a place. */

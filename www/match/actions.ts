@@ -237,8 +237,9 @@ export class Actions {
     await this.#step;
     const back = own.past.last(this.store.state);
     if (!back) return;
-    const { game } = this.store.state;
-    const rule = (back.by === "move" && game && this.ui.takeBack?.(game)) || null;
+    const { game, taught } = this.store.state;
+    // The teacher takes back any action of a lesson.
+    const rule = (back.by === "move" && game && !taught && this.ui.takeBack?.(game)) || null;
     if (back.by === "move") {
       this.store.change({ dialog: null });
       const attempt = { back, noMove: true } as const;

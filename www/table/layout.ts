@@ -38,8 +38,8 @@ export interface PlacedTile {
   readonly via: Rect | null;
   /** For a tile of a series: laid by the player in this turn, or last by another one. */
   readonly laid?: "own" | "last" | null;
-  /** A use of a tile of the rack on the table, if that is marked. */
-  readonly fits?: "add" | "exchange" | null;
+  /** A tile of the rack that fits a series, or the place of a joker there, if that is marked. */
+  readonly fits?: "series" | "joker" | null;
   /** For a joker in a series: the text of the tile it stands for. */
   readonly standsFor?: string | null;
 }

@@ -117,7 +117,7 @@ export function paintFits(
   ctx.arc(x, y, size * w, 0, 2 * Math.PI);
   strokeWith(ctx, theme, theme.panel, Math.max(1, w * THIN));
   ctx.fill();
-  if (fits === "exchange") drawStar(ctx, [x, y], 1.5 * size * w, [theme.panel, theme.panel]);
+  if (fits === "joker") drawStar(ctx, [x, y], 1.5 * size * w, [theme.panel, theme.panel]);
 }
 
 /** Paints a corner on the side from which a taken tile has come. */

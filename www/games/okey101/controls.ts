@@ -65,7 +65,7 @@ function listOf(each: LaidRow, i: number, state: Okey101State): PlaceList {
 /** Names a tile of the rack; with help, also its use on the table and the price of throwing it. */
 function nameOf({ face, fits }: PlacedTile): string {
   const tile = face ? tileName(face) : "";
-  return fits ? say(`okey101-${fits === "add" ? "fits" : fits}-label`, { tile }) : tile;
+  return fits ? say(`okey101-${fits === "series" ? "fits" : "exchange"}-label`, { tile }) : tile;
 }
 
 /** The number of tiles left, the names of the tiles beside the stock, and texts at the piles. */

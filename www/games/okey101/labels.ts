@@ -4,6 +4,7 @@ import { say } from "../../locales/messages";
 import type { Okey101RoundView as RoundView } from "../../pkg/istaka/istaka";
 import { faceIn, facesIn, type TileFace } from "../../state/faces";
 import { isNewcomer } from "../../state/state";
+import type { PlacedTile } from "../../table/layout";
 import { lyingName, meldLabel, meldName } from "../read-meld";
 import { type Meld, type Okey101State, possibleIn } from "./state";
 
@@ -52,15 +53,15 @@ export function tileLabel(face: TileFace, stands: string | null, fresh: boolean)
 }
 
 /**
- * Returns the use of a tile of the rack on the table; null if the rules give no help, and for a
- * newcomer, who follows hints and does not know the mark yet.
+ * Returns the part of the table that a tile of the rack fits; null if the rules give no help, and
+ * for a newcomer, who follows hints and does not know the mark yet.
  */
-export function useOf(tile: string, state: Okey101State): "add" | "exchange" | null {
+export function useOf(tile: string, state: Okey101State): PlacedTile["fits"] {
   const { game } = state;
   if (!game?.options.assist || isNewcomer(state)) return null;
   const use = game.table?.uses.find((each) => each.tile === tile);
-  if (use && use.exchange.length > 0) return "exchange";
-  return use && use.add.length > 0 ? "add" : null;
+  if (use && use.exchange.length > 0) return "joker";
+  return use && use.add.length > 0 ? "series" : null;
 }
 
 /** A counter with room for a few words, for figures only, or in sentences to be read aloud. */

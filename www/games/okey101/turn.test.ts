@@ -88,12 +88,12 @@ describe("the rack", () => {
   });
 
   it("marks what fits the table, with help only", () => {
-    expect(fits(at("opening"))).toEqual(["B8 add", "K6 add", "R4 exchange"]);
+    expect(fits(at("opening"))).toEqual(["B8 series", "K6 series", "R4 joker"]);
     expect(fits(at("unaided"))).toEqual([]);
     const first = at("opening");
     expect(fits({ ...first, lesson: roundOf(first) }), "a newcomer follows hints").toEqual([]);
     expect(marked(at("unaided"))).toEqual([]);
-    expect(fits(at("opening", OPEN, "add K6 1.3"))).toEqual(["B8 add", "R4 exchange"]);
+    expect(fits(at("opening", OPEN, "add K6 1.3"))).toEqual(["B8 series", "R4 joker"]);
   });
 });
 
@@ -253,7 +253,10 @@ describe("the next step", () => {
     expect(takeBack(at("opening"))).toBeNull();
     expect(takeBack(at("opening", OPEN))).toBe("takeback");
     const back = at("opening", OPEN, "add K6 1.3", "takeback");
-    expect([takeBack(back), fits(back)]).toEqual(["takeback", ["B8 add", "K6 add", "R4 exchange"]]);
+    expect([takeBack(back), fits(back)]).toEqual([
+      "takeback",
+      ["B8 series", "K6 series", "R4 joker"],
+    ]);
     expect(takeBack(at("opening", OPEN, "takeback"))).toBeNull();
     // A player who opened earlier may work on the table, with nothing to take back yet.
     const later = at("later");
