@@ -8,7 +8,7 @@ import { dialogOf, move } from "./panels.ts";
 import { open, turn } from "./play.ts";
 import { choose, picture } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
-import { keptText, set } from "./visit.ts";
+import { everywhere, keptText, set } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 
@@ -63,6 +63,25 @@ test("a five-minute table, by keyboard, from its buy-in to its prize", async ({ 
   const counted = () => page.evaluate(() => Object.keys(localStorage).join(" "));
   await expect.poll(counted).toMatch(/istaka\.summary\./);
   await picture(page, "contest-over");
+});
+
+test("the lobby opens with the choice of its game and its first offer in sight", async ({
+  page,
+}) => {
+  await open(page, "");
+  await page.locator(".menu-button").press("Enter");
+  await page.locator("#menu [data-leave]").press("Enter");
+  await page.locator(".home:visible .entry[data-go=lobby]").press("Enter");
+  const body = dialogOf(page, "lobby").locator(".body");
+  for await (const { where } of everywhere(page, sizesOf("740x360 568x320 320x568 360x640")))
+    await test.step(where, async () => {
+      const [game, offer] = [
+        body.locator("[data-name=contest-game]"),
+        body.locator("[data-offer] em"),
+      ];
+      await expect(game).toBeInViewport({ ratio: 1 });
+      await expect(offer.first()).toBeInViewport({ ratio: 1 });
+    });
 });
 
 test("a contest that is won ends with a cup, and its trophy stays", async ({ page }) => {

@@ -6,7 +6,6 @@ import { say, speak, spoken } from "../locales/messages";
 import { choice } from "../panels/choice";
 import { type DialogActions, head } from "../panels/dialog";
 import { decimal } from "../panels/numbers";
-import { inLine } from "../panels/tally";
 import type { ContestKind, OfferView } from "../pkg/istaka/istaka";
 import { gamesIn } from "../settings/settings";
 import { announced } from "../ui/announced";
@@ -26,13 +25,12 @@ export function offers(actions: DialogActions, contests: Contests): TemplateResu
       ${contests.isIn ? running(actions, contests) : nothing}
       ${choice<GameName>({
         name: "contest-game",
-        title: say("new-game-game"),
+        title: html`${say("new-game-game")} ${rulesOf(contests)}`,
         values: gamesIn(spoken()),
         chosen: contests.game,
         choose: (game) => void contests.offer({ game }),
         show: (game) => say(`kind-${game}`),
       })}
-      ${rulesOf(contests)}
       <div class="offers">${lobby?.first.map((offer, at) => card(offer, at, contests))}</div>
       <p class="note">${say("lobby-why", { chips: holding?.wallet.daily ?? 0 })}</p>
       <details class="more"><summary>${say("lobby-more")}</summary>${more(contests)}</details>
@@ -47,7 +45,7 @@ export function offers(actions: DialogActions, contests: Contests): TemplateResu
 /** Names the rules, unless they are called as their game is. */
 function rulesOf({ rules, game }: Contests): TemplateResult | typeof nothing {
   const name = say(`game-${presetOf(rules)}`);
-  return name === say(`kind-${game}`) ? nothing : html`<p class="note">${name}</p>`;
+  return name === say(`kind-${game}`) ? nothing : html`<small class="term">${name}</small>`;
 }
 
 /** The contest that the player takes part in. */
@@ -65,13 +63,17 @@ function card(offer: OfferView, at: number, contests: Contests): TemplateResult 
   const isNext = at === 0 && !contests.isIn;
   const length = terms.rounds > 0 ? "rounds-count" : "lasts";
   const lasts = usualRounds === null ? [] : [say(length, { rounds: usualRounds })];
-  const facts = [say("entrants-count", { count: terms.entrants }), ...lasts];
   return html`<button class="entrance ${isNext ? "next" : ""}" ?autofocus=${isNext} ?disabled=${contests.isIn} data-offer=${offer.id}
       @click=${() => void contests.enter(offer)}>
     <b>${say(`kind-${KINDS[at]}`)} ${preset === presetOf(contests.rules) ? nothing : html`<small>${say(`game-${preset}`)}</small>`}</b>
     <small>${kindText(terms)}</small>
-    <small class="facts-line">${inLine(facts)}<br>${inLine(pricesOf(offer))}</small>
+    ${inLine([say("entrants-count", { count: terms.entrants }), ...lasts])} ${inLine(pricesOf(offer))}
     <em>${say("play")}</em></button>`;
+}
+
+/** Facts side by side; dots stand between them only where they share a line. */
+function inLine(facts: readonly string[]): TemplateResult {
+  return html`<small class="facts-line">${facts.map((fact) => html`<span>${fact}</span> `)}</small>`;
 }
 
 /** The name of the preset of rules. */
@@ -127,7 +129,7 @@ function format(group: readonly OfferView[], contests: Contests): TemplateResult
   const facts = [say("entrants-count", { count: terms.entrants }), ...pricesOf(first)];
   return html`<details class="format" name="format">
     <summary>${start ? html`<b class="time">${timeOf(dateOf(start))}</b> ` : nothing}<b>${name}</b> <small class="term">${termOf(terms)}</small>
-      ${start ? html`<small class="facts-line">${inLine(facts)}</small>` : nothing}</summary>
+      ${start ? inLine(facts) : nothing}</summary>
     <p class="note">${kindText(terms)} ${termsText(terms)}</p>
     ${start ? prizes(first) : nothing}
     <div class="tools">${group.map((offer) => price(offer, contests))}</div></details>`;

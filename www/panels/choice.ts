@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 
 interface Choice<Value> {
   readonly name: string;
-  readonly title: string;
+  readonly title: string | TemplateResult;
   readonly values: readonly Value[];
   readonly chosen: Value | undefined;
   choose(value: Value): void;
