@@ -145,7 +145,7 @@ export abstract class Drawn extends Element {
 
   /** Replaces the content of the element; the same control as before has the focus. */
   protected show(...nodes: readonly Node[]): void {
-    const focused = this.#controls.findIndex((control) => control === this.#root.activeElement);
+    const focused = this.#controls.indexOf(this.#root.activeElement as HTMLElement);
     this.#root.replaceChildren(...nodes);
     this.#controls[focused]?.focus({ preventScroll: true });
   }

@@ -515,8 +515,15 @@ export class Board {
   #may({ turn }: RoundView, table: RoundView | null | undefined): string {
     if (turn === null) return this.voice.say("position-over");
     if (!table) return "";
-    const may = [{ id: "position-turn" }, ...this.#figure.may(table, this.#sees(turn))];
-    return may.map((each) => this.#say(each, turn, table)).join(" ");
+    const offer = this.#figure.offer(table);
+    const may: readonly (Telling | false)[] = [
+      { id: "position-turn" },
+      table.legal.draw && { id: "position-draw" },
+      offer !== null && { id: "position-take", tile: offer },
+      ...this.#figure.may(table, this.#sees(turn)),
+      table.legal.pass && { id: "position-pass" },
+    ];
+    return may.flatMap((each) => (each ? this.#say(each, turn, table) : [])).join(" ");
   }
 }
 

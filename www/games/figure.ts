@@ -46,7 +46,10 @@ export interface GameFigure<
   won(table: Table): readonly (readonly string[])[] | null;
   /** Tells of an event; `open` is true if the hand of its seat is. */
   tell(event: Event, table: Table, open: boolean): Telling;
-  /** Names the legal actions of the player; `open` is true if the hand of the player is. */
+  /**
+   * Names the legal actions of the player besides drawing, taking and passing; `open` is true if
+   * the hand of the player is.
+   */
   may(table: Table, open: boolean): readonly Telling[];
   /** Returns the situations that a turn of the player with this hint shows. */
   situations(table: Table, hint: Hint): readonly Situation[];

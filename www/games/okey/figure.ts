@@ -13,7 +13,7 @@ export const figure: GameFigure<RoundView, OkeyEvent, OkeyHint> = {
     ["okey", okey],
   ],
   pile,
-  offer: offerIn,
+  offer: (table) => (table.legal.take && pile(table, table.previous).at(-1)) || null,
   series: () => null,
   won: ({ outcome }) => (outcome?.kind === "won" ? outcome.melds : null),
   tell: (event, table, open) => {
@@ -24,18 +24,12 @@ export const figure: GameFigure<RoundView, OkeyEvent, OkeyHint> = {
     const tile = own ? table.draws.at(-1) : undefined;
     return tile === undefined ? { id } : { id: "position-drew", tile };
   },
-  may: (table, open) => {
-    const { draw, declare, discard, pass } = table.legal;
-    const offer = offerIn(table);
-    const said: Telling[] = [];
-    if (draw) said.push({ id: "position-draw" });
-    if (offer !== null) said.push({ id: "position-take", tile: offer });
-    // Does not reveal the tiles with which a hidden hand may finish.
-    if (declare.length > 0 && open) said.push({ id: "position-finish", tiles: declare });
+  may: ({ legal: { declare, discard } }, open) => {
     const count = discard.length;
-    if (count > 0) said.push({ id: "position-discard", counts: { count } });
-    if (pass) said.push({ id: "position-pass" });
-    return said;
+    const said: Telling[] = count > 0 ? [{ id: "position-discard", counts: { count } }] : [];
+    // Does not reveal the tiles with which a hidden hand may finish.
+    const finishes = declare.length > 0 && open;
+    return finishes ? [{ id: "position-finish", tiles: declare }, ...said] : said;
   },
   situations: ({ hand, wilds, deficiency }, { kind }) => {
     const shown: Situation[] = [];
@@ -51,8 +45,4 @@ export const figure: GameFigure<RoundView, OkeyEvent, OkeyHint> = {
 
 function pile({ players }: RoundView, seat: number): readonly string[] {
   return players[seat]?.discards ?? [];
-}
-
-function offerIn(table: RoundView): string | null {
-  return (table.legal.take && pile(table, table.previous).at(-1)) || null;
 }

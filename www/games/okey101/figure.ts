@@ -5,7 +5,10 @@ import type {
   Okey101Hint,
   Okey101RoundView as RoundView,
 } from "../../pkg/istaka/istaka";
-import type { GameFigure, Situation, Telling } from "../figure";
+import type { GameFigure, Situation } from "../figure";
+
+/** The events that all games tell alike. */
+const COMMON: readonly string[] = ["drew", "took", "discarded", "passed"];
 
 /** The situations that the first word of a hint shows. */
 const SHOWN_BY: Readonly<Record<string, Situation>> = {
@@ -22,42 +25,22 @@ export const figure: GameFigure<RoundView, Okey101Event, Okey101Hint> = {
     ["okey", wild],
   ],
   pile: ({ players }, seat) => players[seat]?.pile ?? [],
-  offer: offerIn,
+  offer: ({ legal, offer }) => (legal.take && offer?.tile) || null,
   series: ({ table }) => table.map(({ tiles }) => tiles),
   won: () => null,
   tell: (event) => {
-    switch (event.kind) {
-      case "drew":
-      case "passed":
-        return { id: `said-${event.kind}` };
-      case "took":
-      case "discarded":
-        return { id: `said-${event.kind}`, tile: event.tile };
-      case "opened": {
-        const { rows, way, worth } = event;
-        const tiles = rows.flatMap((row) => row.tiles);
-        return { id: `okey101-said-opened-${way}`, tiles, counts: { worth } };
-      }
-      case "laid":
-        return { id: "okey101-said-laid", tiles: event.row.tiles };
-      case "timedOut":
-        return event.tile === null
-          ? { id: "okey101-said-timedOut-none" }
-          : { id: "okey101-said-timedOut", tile: event.tile };
-      default:
-        return { id: `okey101-said-${event.kind}`, tile: "tile" in event ? event.tile : "" };
+    const { kind } = event;
+    const tile = ("tile" in event && event.tile) || "";
+    const id = `${COMMON.includes(kind) ? "" : "okey101-"}said-`;
+    if (kind === "opened") {
+      const { rows, way, worth } = event;
+      const tiles = rows.flatMap((row) => row.tiles);
+      return { id: `${id}opened-${way}`, tiles, counts: { worth } };
     }
+    if (kind === "laid") return { id: id + kind, tiles: event.row.tiles };
+    return { id: id + (kind === "timedOut" && tile === "" ? "timedOut-none" : kind), tile };
   },
-  may: (table) => {
-    const { draw, open, work, pass } = table.legal;
-    const offer = offerIn(table);
-    const said: Telling[] = [];
-    if (draw) said.push({ id: "position-draw" });
-    if (offer !== null) said.push({ id: "position-take", tile: offer });
-    if (open || work) said.push({ id: "position-lay" });
-    if (pass) said.push({ id: "position-pass" });
-    return said;
-  },
+  may: ({ legal: { open, work } }) => (open || work ? [{ id: "position-lay" }] : []),
   situations: ({ hand, uses, legal, wilds }, { action, why }) => {
     const shown: Situation[] = [];
     if (hand.some((tile) => wilds.includes(tile))) shown.push("okey");
@@ -68,7 +51,3 @@ export const figure: GameFigure<RoundView, Okey101Event, Okey101Hint> = {
     return shown;
   },
 };
-
-function offerIn({ legal, offer }: RoundView): string | null {
-  return legal.take ? (offer?.tile ?? null) : null;
-}

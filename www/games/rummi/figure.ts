@@ -1,7 +1,7 @@
 /** Table rummy in figures and on the pages of its rules. */
 
 import type { RummiRoundView as RoundView, RummiEvent, RummiHint } from "../../pkg/istaka/istaka";
-import type { GameFigure, Situation, Telling } from "../figure";
+import type { GameFigure, Situation } from "../figure";
 
 export const figure: GameFigure<RoundView, RummiEvent, RummiHint> = {
   open: () => [],
@@ -10,26 +10,13 @@ export const figure: GameFigure<RoundView, RummiEvent, RummiHint> = {
   series: ({ series }) => series.map(({ tiles }) => tiles),
   won: () => null,
   tell: (event) => {
-    switch (event.kind) {
-      case "drew":
-      case "passed":
-        return { id: `said-${event.kind}` };
-      case "laid": {
-        const { laid: tiles, opens, broken } = event;
-        const did = opens ? "opened" : "laid";
-        return { id: `rummi-said-${did}`, tiles, counts: { broken } };
-      }
-      default:
-        return { id: `rummi-said-${event.kind}` };
-    }
+    const { kind } = event;
+    if (kind === "drew" || kind === "passed") return { id: `said-${kind}` };
+    if (kind !== "laid") return { id: `rummi-said-${kind}` };
+    const { laid: tiles, opens, broken } = event;
+    return { id: `rummi-said-${opens ? "opened" : "laid"}`, tiles, counts: { broken } };
   },
-  may: ({ legal }) => {
-    const said: Telling[] = [];
-    if (legal.draw) said.push({ id: "position-draw" });
-    if (legal.lay) said.push({ id: "position-lay" });
-    if (legal.pass) said.push({ id: "position-pass" });
-    return said;
-  },
+  may: ({ legal }) => (legal.lay ? [{ id: "position-lay" }] : []),
   situations: ({ series }, hint) => {
     if (hint.kind === "draw") return ["turn"];
     if (hint.kind !== "lay") return [];
