@@ -31,14 +31,15 @@ export const figure: GameFigure<RoundView, Okey101Event, Okey101Hint> = {
   tell: (event) => {
     const { kind } = event;
     const tile = ("tile" in event && event.tile) || "";
-    const id = `${COMMON.includes(kind) ? "" : "okey101-"}said-`;
+    const told = `${COMMON.includes(kind) ? "" : "okey101-"}said-${kind}`;
     if (kind === "opened") {
       const { rows, way, worth } = event;
       const tiles = rows.flatMap((row) => row.tiles);
-      return { id: `${id}opened-${way}`, tiles, counts: { worth } };
+      return { id: `${told}-${way}`, tiles, counts: { worth } };
     }
-    if (kind === "laid") return { id: id + kind, tiles: event.row.tiles };
-    return { id: id + (kind === "timedOut" && tile === "" ? "timedOut-none" : kind), tile };
+    if (kind === "laid") return { id: told, tiles: event.row.tiles };
+    const id = kind === "timedOut" && tile === "" ? `${told}-none` : told;
+    return { id, tile };
   },
   may: ({ legal: { open, work } }) => (open || work ? [{ id: "position-lay" }] : []),
   situations: ({ hand, uses, legal, wilds }, { action, why }) => {

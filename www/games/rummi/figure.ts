@@ -14,7 +14,8 @@ export const figure: GameFigure<RoundView, RummiEvent, RummiHint> = {
     if (kind === "drew" || kind === "passed") return { id: `said-${kind}` };
     if (kind !== "laid") return { id: `rummi-said-${kind}` };
     const { laid: tiles, opens, broken } = event;
-    return { id: `rummi-said-${opens ? "opened" : "laid"}`, tiles, counts: { broken } };
+    const id = `rummi-said-${opens ? "opened" : "laid"}`;
+    return { id, tiles, counts: { broken } };
   },
   may: ({ legal }) => (legal.lay ? [{ id: "position-lay" }] : []),
   situations: ({ series }, hint) => {
