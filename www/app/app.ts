@@ -22,7 +22,7 @@ import { seats } from "../panels/seats";
 import { emptyRack } from "../rack/rack";
 import type { Settings } from "../settings/settings";
 import { windowHere } from "../state/rect";
-import { type DialogName, initial, type Sentence, type State, Store } from "../state/state";
+import { initial, type Sentence, type State, Store } from "../state/state";
 import type { Archive } from "../store/copies";
 import { SavedMatches } from "../store/matches";
 import type { Layout } from "../table/layout";
@@ -284,10 +284,10 @@ export class App {
     render(moves(state, layout, ui, actions), buttons);
     if (carrying) return;
     const inBar = {
-      open: (dialog: DialogName) => this.#dialogs.open(dialog),
+      open: this.#dialogs.open,
       update: () => void this.#applyUpdate(),
       home: () => this.#places.go("home"),
-      set: (some: Partial<Settings>) => this.#preferences.set(some),
+      set: this.#dialogs.set,
     };
     const told = this.#rest?.heading(state, layout) ?? null;
     render(bar(state, layout, inBar, told), find(root, "#bar"));

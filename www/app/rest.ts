@@ -39,7 +39,7 @@ import { receive, receiveRecord } from "../replay/received";
 import { facesOf, wearFaces } from "../settings/portraits";
 import { type Language, opponentsOf } from "../settings/settings";
 import { Sounder } from "../sound/sounder";
-import type { DialogName, Sentence, State, Store, Watched } from "../state/state";
+import type { DialogName, Sentence, State, Store } from "../state/state";
 import { DAILY } from "../store/attempts";
 import { LARGEST } from "../store/backup";
 import type { Archive } from "../store/copies";
@@ -92,7 +92,7 @@ export class Rest {
     const openFile = (file: File): void => void this.openFile(file);
     const contests = this.#aroundContests();
     this.contents = new Contents(store, engine, copies, bots, contests, ui, openFile);
-    listenToKeys(view, actions, { open: (dialog) => page.dialogs.open(dialog), log }, signal);
+    listenToKeys(view, actions, { open: page.dialogs.open, log }, signal);
     const nameOf = (round: number, table: RoundView) =>
       panelsOf(store.state).turnName(round, table);
     const { remembers } = copies;
@@ -170,7 +170,7 @@ export class Rest {
     const { dialogs, session } = this.page;
     return {
       opponents: opponentsOf(this.store.state.settings),
-      watch: (watched: Watched) => dialogs.watch(watched),
+      watch: dialogs.watch,
       playOn: (record: string, others: readonly string[]) => void session.playOn(record, others),
       warn: (why: Sentence) => session.notices.warn(why),
     };
@@ -242,21 +242,19 @@ export class Rest {
   #surround(state: State, layout: Layout): void {
     const { root, actions } = this;
     const { dialogs } = this.page;
-    const { explain } = dialogs;
     const game = panelsOf(state);
     const acts = {
       act: actions.act.bind(actions),
       keep: () => actions.keep(),
       look: (asked: number) => this.store.change({ asked, dialog: "pile" }),
       meet: (asked: number) => this.store.change({ asked, dialog: "opponent" }),
-      explain,
+      explain: dialogs.explain,
     };
-    render(turnsBeside(state, layout, game, explain), find(root, "#beside"));
+    render(turnsBeside(state, layout, game, dialogs.explain), find(root, "#beside"));
     const told = this.heading(state, layout);
     const room = told && this.#headed.in(layout);
-    const open = (dialog: DialogName): void => dialogs.open(dialog);
     render(
-      html`${over(state, layout, game, acts)}${told && room ? heading(told, open, room) : nothing}`,
+      html`${over(state, layout, game, acts)}${told && room ? heading(told, dialogs.open, room) : nothing}`,
       find(root, "#bubble"),
     );
   }

@@ -23,6 +23,11 @@ const verbs = [...types.matchAll(/^export type \w+Verb = (".*);/gm)].flatMap(([,
   [...all.matchAll(/"(\w+)"/g)].map(([, verb = ""]) => verb),
 );
 
+/** The kinds of events that only one game has. */
+const kinds = [...types.matchAll(/^export type \w+Event = (.*);/gm)]
+  .flatMap(([, all = ""]) => [...all.matchAll(/kind: "(\w+)"/g)].map(([, kind = ""]) => kind))
+  .filter((kind, _, all) => all.filter((other) => other === kind).length === 1);
+
 /** Comparisons with a verb, actions that begin with one, and names for one. */
 const decided = new RegExp(
   [
@@ -32,9 +37,11 @@ const decided = new RegExp(
     String.raw`\b(startsWith|includes|indexOf|act)\(["'\`](VERB)\b`,
     String.raw`["'\`](VERB) [\w$]`,
     String.raw`\bconst \w+ = ["'\`](VERB)["'\`]`,
+    String.raw`\bkind [=!]== "(KIND)"`,
   ]
     .join("|")
-    .replaceAll("VERB", verbs.join("|")),
+    .replaceAll("VERB", verbs.join("|"))
+    .replaceAll("KIND", kinds.join("|")),
 );
 
 /** A field that only some games have, asked for to tell which one is played. */
@@ -51,8 +58,9 @@ const files = readdirSync("www", { recursive: true })
   .filter((path) => path.endsWith(".ts") && !OTHERS.test(path));
 
 it("knows the actions of every game, and finds them where they are decided", () => {
+  expect(kinds).toEqual(expect.arrayContaining(["declared", "misopened", "failed"]));
   expect(verbs).toEqual(expect.arrayContaining(["draw", "discard", "lay", "open", "takeback"]));
-  for (const line of ['if (verb === "discard")', 'act("draw")', "`lay R1`"])
+  for (const line of ['verb === "discard"', 'act("draw")', "`lay R1`", 'kind === "misopened"'])
     expect(decided.test(line), line).toBe(true);
   expect(shaped.test('if ("indicator" in table)')).toBe(true);
   const own = readdirSync("www/games/okey101").filter((name) => /^\w+\.ts$/.test(name));

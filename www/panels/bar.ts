@@ -41,8 +41,7 @@ export function bar(
   const news = inMenu ? [state.update ? "news" : "", trouble ? "trouble" : ""].join(" ") : "";
   // Phones have a button for the rules, wide windows their entry in the menu; frames have no room.
   const asks = kind === "landscape" || (kind === "portrait" && !told);
-  const open = (dialog: DialogName): void => actions.open(dialog);
-  const opening = (dialog: DialogName) => leavingMenu(() => open(dialog));
+  const opening = (dialog: DialogName) => leavingMenu(() => actions.open(dialog));
   const way = (dialog: DialogName, word: string, look?: string, label = word) =>
     html`<button class=${look ?? nothing} data-dialog=${dialog} aria-label=${label === word ? nothing : label}
       @click=${opening(dialog)}>${word}</button>`;
@@ -55,7 +54,7 @@ export function bar(
     : state.fixture && way("contest", say("contest"), "chip");
   return html`
     <button class="brand" data-home aria-label=${say("home")} @click=${actions.home}>${say("brand")}</button>
-    ${told && !inMenu ? heading(told, open) : nothing}
+    ${told && !inMenu ? heading(told, actions.open) : nothing}
     ${kind === "desktop" && !state.fixture && !told ? html`<span class="game-name">${gameName(state)}</span>` : nothing}
     ${round ? html`<span class="round">${round}</span>` : nothing}
     ${state.game?.practice && !state.taught ? html`<span class="badge">${say("practice")}</span>` : nothing}
