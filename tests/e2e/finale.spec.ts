@@ -1,9 +1,11 @@
 /** The visible end of a round; its duration is tested without a browser. */
 
-import { place, record, resume, tap } from "./play.ts";
+import { sizesOf } from "../../www/state/rect.double.ts";
+import { toStanding } from "./panels.ts";
+import { lay, place, record, resume, tap } from "./play.ts";
 import { expect, test } from "./support.ts";
 import { pass, passUntil, stopTime, takeTime } from "./time.ts";
-import { set } from "./visit.ts";
+import { everywhere, set } from "./visit.ts";
 
 test("a win is laid out before the result opens, and a tap or a key hurries it", async ({
   page,
@@ -49,4 +51,24 @@ test("a win is laid out before the result opens, and a tap or a key hurries it",
     await pass(page, 100);
     await expect(sheet).toBeVisible();
   });
+});
+
+test("the end of a match is seen whole, with tiles of its best hand around the cup", async ({
+  page,
+}) => {
+  await resume(page, record("standing"));
+  for (const name of ["standing", "rummi-standing"] as const) {
+    await lay(page, record(name));
+    const standing = await toStanding(page);
+    const fallen = standing.locator(".fallen canvas");
+    const pictures = await fallen.evaluateAll((all) =>
+      all.map((tile) => (tile as HTMLCanvasElement).toDataURL()),
+    );
+    expect(new Set(pictures).size).toBeGreaterThan(3);
+    for await (const { where } of everywhere(page, sizesOf("740x360 320x568 360x740")))
+      await test.step(`${name} ${where}`, async () => {
+        const hidden = ({ scrollHeight, clientHeight }: Element) => scrollHeight - clientHeight;
+        await expect.poll(() => standing.locator(".body").evaluate(hidden)).toBe(0);
+      });
+  }
 });

@@ -118,13 +118,16 @@ export class Words {
     return this.names[seat]?.trim() || this.say(`seat-${seat}`);
   }
 
-  /** The letters in a player's picture: one, or two where another name begins with it too. */
+  /**
+   * The letters in a player's picture: one in the user's own, in others two where another name
+   * begins with the same.
+   */
   lettersOf(seat: number): string {
     const initial = (name: string): string =>
       [...name.toLocaleLowerCase(this.#speaker.language)][0] ?? "";
     const seats = [seat, ...[0, 1, 2, 3].filter((it) => it !== seat)];
     const [name, ...others] = seats.map((it) => this.seatName(it));
-    const shared = others.some((other) => initial(other) === initial(name ?? ""));
+    const shared = seat > 0 && others.some((other) => initial(other) === initial(name ?? ""));
     return [...(name ?? "")].slice(0, shared ? 2 : 1).join("");
   }
 

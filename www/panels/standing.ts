@@ -71,7 +71,7 @@ function about(
   const who = opponents[seat - 1];
   if (!who) return html`${because}`;
   const manner = mannerName(mannerOf(who, bots));
-  return html`<span class="manner">${manner}</span>${because ? ` · ${because}` : nothing}`;
+  return html`<span class="manner">${manner}${because ? " · " : nothing}</span>${because}`;
 }
 
 function title({ standing }: GameView): string {

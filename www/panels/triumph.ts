@@ -5,7 +5,7 @@ import "./triumph.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { BestView, GameView, SheetRow } from "../engine/views";
 import { say, tileNames } from "../locales/messages";
-import { facesIn, type TileFace } from "../state/faces";
+import { facesIn } from "../state/faces";
 import type { State } from "../state/state";
 import { cup } from "./cup";
 
@@ -18,15 +18,12 @@ export interface BestGame {
 /** The most tiles around the cup. */
 const FALLEN = 10;
 
-/** Tiles around the cup if nobody has finished. */
-const NONE: readonly TileFace[] = [];
-
 /**
  * Draws the cup of a place, with a light if the player has won, and around it tiles of the best
  * hand, which fall there.
  */
 export function triumph(place: number, won: boolean, best: BestView | null): TemplateResult {
-  const tiles = (best?.melds.flat() ?? NONE).slice(0, FALLEN);
+  const tiles = best ? facesIn(best, best.melds.flat()).slice(0, FALLEN) : [];
   return html`<div class="triumph ${won ? "won" : ""}">
     ${tiles.map((tile) => html`<tile-row class="fallen" aria-hidden="true" .tiles=${[tile]}></tile-row>`)}
     ${cup(place)}
