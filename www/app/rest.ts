@@ -126,10 +126,7 @@ export class Rest {
         session.keepAgain();
         void this.contents.matches.history.count(saved);
       },
-      playFixture: session.playFixture.bind(session),
-      goOnWith: session.goOnWith.bind(session),
-      putAside: session.putAside.bind(session),
-      tellOf: session.tellOf.bind(session),
+      session,
       toTable: () => places.go("table"),
     };
   }

@@ -44,10 +44,12 @@ function setUp(said: Partial<Record<keyof InWorker, () => unknown>> = {}) {
   const page = {
     wake: vi.fn(async () => 1),
     count: vi.fn(),
-    playFixture: vi.fn(async () => {}),
-    goOnWith: vi.fn(async () => {}),
-    putAside: vi.fn<(text: string, key: string) => void>(),
-    tellOf: vi.fn(),
+    session: {
+      playFixture: vi.fn(async () => {}),
+      goOnWith: vi.fn(async () => {}),
+      putAside: vi.fn<(text: string, key: string) => void>(),
+      tellOf: vi.fn(),
+    },
     toTable: vi.fn(),
   };
   const contests = new Contests(
@@ -95,7 +97,7 @@ it("one that is entered by two taps is dealt once", async () => {
   const { contests, page, offer } = setUp();
   const next = await offer("table");
   await Promise.all([contests.enter(next), contests.enter(next)]);
-  expect(page.playFixture).toHaveBeenCalledTimes(1);
+  expect(page.session.playFixture).toHaveBeenCalledTimes(1);
 });
 
 it("a second tap on a rebuy does not buy the add-on that is offered next", async () => {
@@ -149,7 +151,7 @@ describe("what an earlier visit has kept and cannot be read", () => {
     localStorage.setItem(WALLET, wallet);
     localStorage.setItem(CONTEST, contest);
     const begun = setUp();
-    begun.page.putAside.mockImplementation((_, key) => localStorage.removeItem(key));
+    begun.page.session.putAside.mockImplementation((_, key) => localStorage.removeItem(key));
     await begun.contests.begin("lobby");
     return { ...begun, wallet, contest };
   }
@@ -162,7 +164,7 @@ describe("what an earlier visit has kept and cannot be read", () => {
     "a contest that %s is put aside and said, the chips stay, and another is played",
     async (_, change) => {
       const { contests, page, offer, contest } = await comeBack(change);
-      expect(page.putAside.mock.calls).toEqual([[contest, CONTEST]]);
+      expect(page.session.putAside.mock.calls).toEqual([[contest, CONTEST]]);
       expect(contests.facts.said).toEqual({ id: "contest-unread" });
       expect([contests.isIn, chipsOf(contests)]).toEqual([false, 1945]);
       await contests.enter(await offer("ring"));
@@ -173,7 +175,7 @@ describe("what an earlier visit has kept and cannot be read", () => {
   it("chips that do not add up are put aside with the contest, said once, and new ones are there", async () => {
     const forged = (text: string) => text.replace(/total .*/, "total 5000");
     const { contests, page, offer, wallet, contest } = await comeBack((text) => text, forged);
-    expect(page.putAside.mock.calls).toEqual([
+    expect(page.session.putAside.mock.calls).toEqual([
       [wallet, WALLET],
       [contest, CONTEST],
     ]);
@@ -213,12 +215,12 @@ it("offers three of each game that start at once, by rules that suit", async () 
   const [tournament, quick] = first();
   expect([tournament?.terms.kind, quick?.terms.kind]).toEqual(["table", "ring"]);
   await contests.enter(tournament as OfferView);
-  expect(page.playFixture).toHaveBeenCalledTimes(1);
+  expect(page.session.playFixture).toHaveBeenCalledTimes(1);
   // The same can be played once more.
   const { again } = contests.view ?? {};
   await contests.giveUp();
   await contests.enter({ ...(tournament as OfferView), id: again ?? "" });
-  expect(page.playFixture).toHaveBeenCalledTimes(2);
+  expect(page.session.playFixture).toHaveBeenCalledTimes(2);
 });
 
 describe("while its match is played", () => {
@@ -263,7 +265,8 @@ describe("while its match is played", () => {
     );
     await begun.contests.enter(found as OfferView);
     await begun.contests.play();
-    const [record = "", , fixture] = begun.page.playFixture.mock.calls[0] ?? ([] as never[]);
+    const [record = "", , fixture] =
+      begun.page.session.playFixture.mock.calls[0] ?? ([] as never[]);
     return { ...begun, record, fixture: fixture as unknown as Fixture };
   }
 

@@ -33,10 +33,13 @@ export interface Page {
   wake(): Promise<number>;
   /** Counts a match of the contest in the statistics. */
   count(saved: SavedMatch): void;
-  playFixture(record: string, opponents: readonly string[], fixture: Fixture): Promise<void>;
-  goOnWith(key: string): Promise<void>;
-  putAside(text: string, key: string): void;
-  tellOf(trouble: Trouble | null): void;
+  /** The match at the table. */
+  readonly session: {
+    playFixture(record: string, opponents: readonly string[], fixture: Fixture): Promise<void>;
+    goOnWith(key: string): Promise<void>;
+    putAside(text: string, key: string): void;
+    tellOf(trouble: Trouble | null): void;
+  };
   /** Leaves home for the table. */
   toTable(): void;
 }
@@ -169,7 +172,7 @@ export class Contests {
       if (!fixture) return;
       this.#set({ said: null });
       const left = await this.#leftFixture(begun);
-      if (left !== null) await this.page.goOnWith(left);
+      if (left !== null) await this.page.session.goOnWith(left);
       else await this.#deal(fixture, begun);
     });
     this.#pump();
@@ -187,7 +190,7 @@ export class Contests {
       ...countsOf(fixture, view),
       gained: [],
     };
-    await this.page.playFixture(fixture.record, fixture.characters.slice(1), table);
+    await this.page.session.playFixture(fixture.record, fixture.characters.slice(1), table);
   }
 
   /** Returns the key of the fixture among the matches that have left the table. */
@@ -307,7 +310,7 @@ export class Contests {
   }
 
   #putAside(text: string, key: string, id: string): void {
-    this.page.putAside(text, key);
+    this.page.session.putAside(text, key);
     this.#seen = this.#texts;
     this.#say(id);
   }
@@ -417,7 +420,7 @@ export class Contests {
     const all = [[WALLET, savedWallet] as const, ...changes];
     const other = all.filter(([key, text]) => this.copies.read(key) !== text);
     if (other.length === 0) return;
-    this.page.tellOf(this.copies.change(new Map(other)));
+    this.page.session.tellOf(this.copies.change(new Map(other)));
     this.#seen = this.#texts;
   }
 
