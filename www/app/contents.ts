@@ -21,9 +21,9 @@ import {
   type DialogActions,
   elsewhere,
   nameParts,
-  sayLine,
   shared,
   stopped,
+  toldOf,
 } from "../panels/dialog";
 import { Drafts } from "../panels/editor/drafts";
 import { editor } from "../panels/editor/editor";
@@ -47,6 +47,7 @@ import { replay } from "../replay/screen";
 import type { AskedDeal, DealFacts, DialogName, State, Store } from "../state/state";
 import type { Archive } from "../store/copies";
 import type { KeyUse } from "../table/game";
+import { announced } from "../ui/announced";
 import { reporting } from "./report";
 
 /** Reads the data of some dialogs before they open. */
@@ -172,7 +173,8 @@ export class Contents {
     dialog.dataset.name = name;
     const body = this.#body(name, actions, state);
     // Each dialog has a template of its own, so that none reuses elements of another.
-    render(body ? html`${body}` : nothing, dialog);
+    const status = html`<p class="unseen" role="status">${announced(turned ? nothing : toldOf(dialog))}</p>`;
+    render(body ? html`${body}${status}` : nothing, dialog);
     if (!body) {
       dialog.close();
       return;
@@ -187,7 +189,8 @@ export class Contents {
       dialog.scrollTop = 0;
       showChosen(dialog);
     }
-    sayLine(dialog, turned);
+    // Screen readers tell only of what is added to the status of a dialog that is open already.
+    if (turned) this.store.change({});
     // If the focused element is gone, focuses the undo button, if there is one.
     if (held && !dialog.contains(document.activeElement)) {
       dialog.querySelector<HTMLElement>(".told button, [autofocus]")?.focus();

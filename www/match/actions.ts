@@ -219,7 +219,9 @@ export class Actions {
 
   /** Speeds the bots up. Returns true if there was a wait. */
   hurry(): boolean {
-    return this.session.hurry();
+    const went = this.session.hurry();
+    if (went) this.store.change({ wentOn: performance.now() });
+    return went;
   }
 
   /** Shows the end of the round at once. Returns true if that was still to come. */

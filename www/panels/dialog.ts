@@ -60,12 +60,24 @@ export interface DialogActions {
 /** Renders the content of a dialog. */
 export type Body = (game: GameView, actions: DialogActions, state: State) => TemplateResult;
 
+/** Renders the head of a dialog; `told` is what screen readers also say when it opens. */
 export function head(
   title: string,
   text: unknown = nothing,
   aside: unknown = nothing,
+  told = "",
 ): TemplateResult {
-  return html`<header><div><h1 id="dialog-title">${title}</h1>${text}</div>${aside}</header>`;
+  return html`<header><div><h1 id="dialog-title" data-told=${told || nothing}>${title}</h1>${text}</div>${aside}</header>`;
+}
+
+/**
+ * Returns what screen readers say of an open dialog. Orca says nothing of the focus, or of the
+ * dialog around it, if what had the focus before is hidden, as all is behind a modal dialog.
+ */
+export function toldOf(dialog: HTMLElement): string {
+  const title = dialog.querySelector<HTMLElement>("#dialog-title");
+  const words = [title?.textContent?.trim() ?? "", title?.dataset.told ?? ""];
+  return words.filter((each) => each !== "").join(". ");
 }
 
 /**
@@ -81,30 +93,6 @@ export function nameParts(dialog: HTMLElement): void {
     body.setAttribute("role", "group");
     body.setAttribute("aria-labelledby", "dialog-title");
   }
-}
-
-/** The milliseconds after which screen readers have told of the focus in a new dialog, or not. */
-const TOLD = 500;
-
-/**
- * A line that screen readers say of a dialog that opens by itself. With Chromium, Orca says nothing
- * of a focus that comes out of the table, which is hidden at that moment.
- */
-export function inOneLine(line: string): TemplateResult {
-  return html`<p class="unseen" role="status" data-line=${line}></p>`;
-}
-
-/** Says the line of a dialog, if it has one: soon after it has opened, and in another language. */
-export function sayLine(dialog: HTMLElement, isNew: boolean): void {
-  const say = () => {
-    const place = dialog.querySelector<HTMLElement>("[data-line]");
-    if (!place || place.textContent === place.dataset.line) return;
-    const line = document.createElement("span");
-    line.textContent = place.dataset.line ?? "";
-    place.replaceChildren(line);
-  };
-  if (isNew) setTimeout(say, TOLD);
-  else if (dialog.querySelector("[data-line]:not(:empty)")) say();
 }
 
 /**

@@ -15,7 +15,12 @@ const key = (): string => [...storage.texts.keys()].find((key) => key.startsWith
 /** Creates a log, and collects its lines. */
 function log() {
   const told: string[] = [];
-  const lines = { append: ({ textContent }: HTMLElement) => told.push(textContent ?? "") };
+  const lines = {
+    append: ({ textContent }: HTMLElement) => told.push(textContent ?? ""),
+    get lastElementChild() {
+      return { textContent: told.at(-1) };
+    },
+  };
   return { told, log: new Log(lines as unknown as HTMLElement) };
 }
 
@@ -52,6 +57,15 @@ it("says a throw that takes the place of another within a frame", async () => {
   await actions.act(`discard ${second}`);
   seldom.follow(store.state);
   expect(told.slice(length)).toEqual([expect.stringMatching(/^You discarded /)]);
+});
+
+it("says the same words again in others for a machine", () => {
+  const { told, log: each } = log();
+  for (let times = 0; times < 3; times += 1) each.read(TURN);
+  const [first = "", second = "", third] = told;
+  expect(second).not.toBe(first);
+  expect(second.trim()).toBe(first);
+  expect(third).toBe(first);
 });
 
 it("says nothing of what was played before the match was taken up", async () => {

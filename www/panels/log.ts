@@ -109,7 +109,9 @@ export class Log {
   /** Adds a line in these words. */
   read(text: string): void {
     const line = document.createElement("p");
-    line.textContent = text;
+    // Orca takes the same words for a message that came twice.
+    const again = this.element.lastElementChild?.textContent === text;
+    line.textContent = again ? `${text}\u00a0` : text;
     // The language may change; earlier lines stay as they are.
     line.lang = document.documentElement.lang;
     this.element.append(line);

@@ -97,11 +97,8 @@ export function wordsOf(action: Action, state: State, kind: Kind = "desktop"): T
   return html`${action.word?.(state, kind)}${detail ? html`<small>${detail}</small>` : nothing}`;
 }
 
-/** Milliseconds after *Go on* in which a tap at its place is still meant for it. */
+/** Milliseconds after going on in which a tap on the button at that place is still meant for it. */
 const MEANT = 700;
-
-/** The time of the last tap on *Go on*. */
-let wentOn = Number.NEGATIVE_INFINITY;
 
 /**
  * The button of the turn, gold if its action would be accepted. In the place of *Go on* it is
@@ -119,10 +116,8 @@ function largest(
   const { place } = action;
   const hinted = place !== undefined && pointed(state)?.place === place;
   const goesOn = action === HURRY;
-  const press = (): void => {
-    const now = performance.now();
-    if (!goesOn && now - wentOn < MEANT) return;
-    if (goesOn) wentOn = now;
+  const press = ({ detail: taps }: MouseEvent): void => {
+    if (!goesOn && taps > 0 && performance.now() - state.wentOn < MEANT) return;
     if (!(hinted && actions.follow())) perform(action, actions, state);
   };
   const button = html`<button class="main-move ${ready ? "ready" : "quiet"} ${held ? "over" : ""}" data-move=${action.name} ?data-ready=${ready} ?data-hint=${hinted}

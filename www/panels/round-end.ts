@@ -8,7 +8,7 @@ import type { TileFace } from "../state/faces";
 import { type Fixture, isCountedThere } from "../state/fixture";
 import { type DealFacts, isFixtureOver, type State } from "../state/state";
 import { UNDO } from "../table/action";
-import { columns, type DialogActions, head, inOneLine, lookingBack } from "./dialog";
+import { columns, type DialogActions, head, lookingBack } from "./dialog";
 import { wordsOf } from "./moves";
 import { dated, decimal } from "./numbers";
 import { arePartners, roundNumber } from "./tally";
@@ -74,8 +74,7 @@ export function roundEnd(
   const sides = arePartners(game) ? game.sides.map(({ seats }) => seats) : [];
   const teams = new Set(rows.flatMap(({ seat }) => sides.filter((side) => side.includes(seat))));
   return html`
-    ${head(title, html`${state.deal?.daily ? ofDay(state.deal.daily) : nothing}${why.map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
-    ${inOneLine(`${title}. ${ownResult(hands, state)}`)}
+    ${head(title, html`${state.deal?.daily ? ofDay(state.deal.daily) : nothing}${why.map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing, ownResult(hands, state))}
     ${heads(game, state)}
     <div class="hands" tabindex="0">${forgetting(game, state, actions)}${teams.size > 0 ? [...teams].map((seats) => team(rows, seats, state)) : rows.map((row, i) => hand(row, i, state))}</div>
     ${foot(game, state, actions, out ?? null)}

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { BotsView, GameView, PlacingView } from "../engine/views";
 import { lettersOf, say, seatName, seatNames } from "../locales/messages";
 import type { State } from "../state/state";
-import { columns, type DialogActions, head, inOneLine, lookingBack } from "./dialog";
+import { columns, type DialogActions, head, lookingBack } from "./dialog";
 import { decimal } from "./numbers";
 import { mannerName, mannerOf } from "./people/opponent";
 import { amount } from "./tally";
@@ -29,10 +29,10 @@ export function standing(
   const places = game.standing ?? [];
   const units = game.units?.seats;
   const own = places.find(({ seat }) => seat === 0);
+  const told = own ? say("standing-own", { rank: own.rank, points: amount(own.points, game) }) : "";
   const heads = [`column-${game.counts}`, ...(units ? ["scores-chips"] : [])];
   return html`
-    ${head(title(game), html`<p>${say("standing-title")}</p>`)}
-    ${inOneLine(`${title(game)}. ${own ? say("standing-own", { rank: own.rank, points: amount(own.points, game) }) : ""}`)}
+    ${head(title(game), html`<p>${say("standing-title")}</p>`, nothing, told)}
     <div class="body finale" tabindex="0">
     ${triumph(1, own?.rank === 1, game.best)}
     ${columns(...heads)}

@@ -272,6 +272,8 @@ export interface State<V extends Views = Views> {
   readonly ponders: number;
   /** True while what follows waits for the player, who goes on step by step. */
   readonly halted: boolean;
+  /** The time of the page when the player last went on, or sped the others up. */
+  readonly wentOn: number;
   /** True once the player has waited long for the turns of the others. */
   readonly lags: boolean;
   readonly rack: Rack;
@@ -541,6 +543,7 @@ export function initial<V extends Views = Views>(
     dealing: null,
     halted: false,
     ponders: 1,
+    wentOn: Number.NEGATIVE_INFINITY,
     lags: false,
     rack,
     laying: null,

@@ -1,7 +1,9 @@
 /**
  * The table for keyboards and screen readers: real controls, one for each thing on the canvas and
  * at the same place. They receive no pointer events, which go to the canvas below; only their focus
- * ring and the short labels are visible.
+ * ring and the short labels are visible. They lie in toolbars and lists, in which screen readers
+ * leave the keys to the page; to Orca an application is a document of its own, and it says nothing
+ * of a focus that leaves one.
  */
 
 import { repeat } from "lit/directives/repeat.js";
@@ -121,7 +123,7 @@ export function keepFocus(root: HTMLElement, rerender: () => void): void {
 
 /** Returns `true` while the focus is on the page or the table as a whole. */
 export function isNowhere(): boolean {
-  return document.activeElement?.matches("body, [role=application], #entrance, .rack") ?? true;
+  return document.activeElement?.matches("body, #table, #entrance, .rack") ?? true;
 }
 
 /**
