@@ -5,7 +5,7 @@ import { LANGUAGES } from "../../www/settings/settings.ts";
 import { sizesOf } from "../../www/state/rect.double.ts";
 import { sealed } from "../../www/store/seal.ts";
 import { savedMatch } from "../records/saved.ts";
-import { crowded, misnamed } from "./legible.ts";
+import { crowded, misnamed, PHONES } from "./legible.ts";
 import { dialogOf } from "./panels.ts";
 import { nextTurn, record, turn } from "./play.ts";
 import { complaints, crossing, small } from "./sight.ts";
@@ -145,6 +145,7 @@ test("home stands before the engine, in every window and language", async ({ pag
   expect.soft(await complaints(page), "in the evening").toEqual([]);
   expect.soft(await misnamed(page), "names have the words").toEqual([]);
   expect.soft(await crowded(page), "when large").toEqual([]);
+  expect.soft(await crowded(page, PHONES), "on a phone").toEqual([]);
   await setElsewhere(page, { language: "tr", theme: "day" });
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "tr");

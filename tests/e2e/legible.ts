@@ -3,13 +3,17 @@
  */
 
 import type { Page } from "@playwright/test";
+import { sizesOf } from "../../www/state/rect.double.ts";
 import { drawn, type Size } from "./visit.ts";
+
+/** A window with letters of so many pixels. */
+type Window = readonly [what: string, size: Size, letters: number];
 
 /**
  * A desktop at 400 %: as the browser zooms the page, which makes its window smaller, and as it
  * enlarges the letters alone. With `ISTAKA_ALL` at 300 % too.
  */
-const LARGE: readonly (readonly [what: string, window: Size, letters: number])[] = [
+const LARGE: readonly Window[] = [
   ["zoomed to 400 %", [320, 200], 16],
   ["letters of 400 %", [1280, 800], 64],
   ...(process.env.ISTAKA_ALL
@@ -20,18 +24,23 @@ const LARGE: readonly (readonly [what: string, window: Size, letters: number])[]
     : []),
 ];
 
+/** Phones whose letters alone are enlarged. */
+export const PHONES: readonly Window[] = sizesOf("390x844 360x740").flatMap((size) =>
+  [300, 400].map((percent): Window => [`${size} at ${percent} %`, size, (16 * percent) / 100]),
+);
+
 /**
- * Returns what cannot be read or reached at 300 % and 400 % on a page, or in the dialog over it,
- * and leaves it as it was.
+ * Returns what cannot be read or reached in large windows on a page, or in the dialog over it, and
+ * leaves it as it was.
  */
-export async function crowded(page: Page): Promise<string[]> {
+export async function crowded(page: Page, windows = LARGE): Promise<string[]> {
   const device = await page.context().newCDPSession(page);
   await device.send("Page.enable");
   const size = page.viewportSize();
   const letters = (standard: number) =>
     device.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard - 3 } });
   const found: string[] = [];
-  for (const [what, [width, height], standard] of LARGE) {
+  for (const [what, [width, height], standard] of windows) {
     await letters(standard);
     await page.setViewportSize({ width, height });
     await drawn(page);

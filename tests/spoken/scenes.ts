@@ -9,9 +9,8 @@ const LANGUAGES = ["tr", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /**
- * Marks a key of which only what is announced is kept: one that opens a dialog or takes away what
- * has the focus, after which Orca sometimes says nothing of the next focus, and the first of a
- * lesson, before which Orca may not have heard where the focus is.
+ * Marks a key of which only what is announced is kept, as it opens a dialog: that hides what has
+ * the focus, and whether Orca then tells of the next focus is chance.
  */
 export const UNSURE = "~";
 
@@ -60,10 +59,10 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
     path: "?lesson=first-rummi",
     keys: "Return Return Return Return n Return Return Return Return n Return n Return Return Return",
   },
-  turn: { path: "?lesson=turn", keys: "n~ d e End Return n n n t End Return n n n" },
+  turn: { path: "?lesson=turn", keys: "n d e End Return n n n t End Return n n n" },
   exchange: {
     path: "?lesson=exchange",
-    keys: "n~ e d space Up Up Up Up Up Return Tab Return~ n",
+    keys: "n e d space Up Up Up Up Up Return Tab Return n",
   },
 };
 
