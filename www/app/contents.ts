@@ -173,7 +173,7 @@ export class Contents {
     dialog.dataset.name = name;
     const body = this.#body(name, actions, state);
     // Each dialog has a template of its own, so that none reuses elements of another.
-    const status = html`<p class="unseen" role="status">${announced(turned ? nothing : toldOf(dialog))}</p>`;
+    const status = html`<p class="unseen" aria-live="polite">${announced(turned ? nothing : toldOf(dialog))}</p>`;
     render(body ? html`${body}${status}` : nothing, dialog);
     if (!body) {
       dialog.close();
@@ -189,7 +189,7 @@ export class Contents {
       dialog.scrollTop = 0;
       showChosen(dialog);
     }
-    // Screen readers tell only of what is added to the status of a dialog that is open already.
+    // Screen readers tell only of what is added to a dialog that is open already.
     if (turned) this.store.change({});
     // If the focused element is gone, focuses the undo button, if there is one.
     if (held && !dialog.contains(document.activeElement)) {
