@@ -171,9 +171,7 @@ export interface Watched {
   readonly opponents: readonly string[];
   /** The names by seat, if they are not the usual ones. */
   readonly names?: readonly string[];
-  /**
-   * The round, from 0, and the number of its actions played; null for the start of the last round.
-   */
+  /** The round, from 0, and its number of actions; null for the start of the last round. */
   readonly at: { readonly round: number; readonly actions: number } | null;
 }
 
@@ -263,10 +261,7 @@ export interface State<V extends Views = Views> {
   readonly contests: ContestFacts;
   /** Counts the matches since the page was opened. */
   readonly match: number;
-  /**
-   * The sounds of the deal played so far; null unless a deal is being shown, for which the game
-   * waits.
-   */
+  /** The sounds played of the deal that is shown, for which the game waits; null without one. */
   readonly dealing: readonly ("tile" | "deal")[] | null;
   /** The thinking time of the player to move, as a share of the usual time. */
   readonly ponders: number;
