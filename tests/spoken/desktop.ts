@@ -1,6 +1,6 @@
 /** A desktop without monitor and loudspeaker: a browser, its keys, and what Orca says of it. */
 
-import type { ChildProcess } from "node:child_process";
+import { type ChildProcess, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -83,6 +83,10 @@ export class Desktop {
   }
 
   async #begin(): Promise<void> {
+    // It does not start beside another one of this user, as a run that was killed may leave one.
+    const asked = ["-u", `${process.getuid?.()}`, "-x", "orca"];
+    const { stdout: others } = spawnSync("pgrep", asked, { encoding: "utf8" });
+    expect(others.trim(), "no other Orca runs").toBe("");
     const data = join(this.folder, "data/orca");
     await mkdir(data, { recursive: true });
     await copyFile("tests/spoken/voice.py", join(data, "orca-customizations.py"));
@@ -93,7 +97,6 @@ export class Desktop {
     await this.#run("openbox", []);
     const launcher = "/usr/libexec/at-spi-bus-launcher";
     await this.#run(launcher, ["--launch-immediately", "--a11y=1", "--screen-reader=1"]);
-    // It does not start while this user hears another one.
     const orca = await this.#run("orca", []);
     orca.on("line", (line) => this.said.push(line));
     // It says that it is there.
