@@ -27,7 +27,7 @@ export function heading(
 ): TemplateResult {
   return html`<button class="heading" data-dialog=${dialog} ${place ? at(place) : nothing}
     aria-label=${[title, ...facts].join(", ")} @click=${() => open(dialog)}>
-    <b>${title}</b><small>${facts.map((fact) => html`<span>${fact}</span>`)}</small></button>`;
+    <b>${title}</b><small class="facts-line">${facts.map((fact) => html`<span>${fact}</span>`)}</small></button>`;
 }
 
 /** Finds room on the felt of a phone on its side, anew only when something has moved. */
