@@ -178,6 +178,7 @@ test("it is dealt again to another seat, once the player gives up their own matc
 test("a link shows the match to somebody else, who plays on from there, or the deal", async ({
   page,
   context,
+  site,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const match = record("over");
@@ -205,6 +206,16 @@ test("a link shows the match to somebody else, who plays on from there, or the d
   await page.close();
 
   const other = await context.newPage();
+  // Counts the modules that the page compiles. A worker that compiled another one would fetch it.
+  await other.addInitScript(() => {
+    const { compileStreaming } = WebAssembly;
+    Object.assign(window, { compiled: 0 });
+    WebAssembly.compileStreaming = (source) => {
+      Object.assign(window, { compiled: Reflect.get(window, "compiled") + 1 });
+      return compileStreaming(source);
+    };
+  });
+  site.asked.length = 0;
   // The page asks before it replaces the match.
   const shared = other.locator('[data-move="play-shared"]');
   await test.step("the match is watched from the same move, and played on", async () => {
@@ -212,6 +223,8 @@ test("a link shows the match to somebody else, who plays on from there, or the d
     await ready(other);
     await shows(other, 12);
     expect(new URL(other.url()).hash).toBe("");
+    expect(await other.evaluate(() => Reflect.get(window, "compiled")), "one engine").toBe(1);
+    expect(site.asked.filter((path) => path.endsWith(".wasm")).length).toBeLessThanOrEqual(1);
     await button(other, "on").click();
     await button(other, "here").click();
     await shared.click();
