@@ -178,6 +178,7 @@ pub fn face(color: Color, number: u32) -> Face {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hand::key::ONES;
 
     /// Another key may have the slot of the empty colour.
     #[test]

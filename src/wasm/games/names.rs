@@ -96,7 +96,13 @@ export type WhyView = OkeyWhyView | Missed | Okey101WhyView;
 /** A decision in the review of a round. */
 export type DecisionView = OkeyDecisionView | RummiDecisionView | Okey101DecisionView;
 /** A `Game` of these types. */
-export interface GameOf<Event, View, Hint, Why, Decision> extends Game {
+export interface GameOf<
+    Event extends EventView,
+    View extends GameView,
+    Hint extends HintView,
+    Why extends WhyView,
+    Decision extends DecisionView,
+> extends Game {
     act(action: Action, seat?: Seat): Done<Event, View>;
     botMove(options?: BotOptions): Done<Event, View>;
     declare(declaration: Declaration): Done<Event, View>;
