@@ -8,8 +8,12 @@ import { savedMatch } from "../records/saved.ts";
 import { expect, ready } from "./support.ts";
 import { leave } from "./visit.ts";
 
-/** Returns the middle of a control of the mirror, and so of its picture on the canvas. */
+/**
+ * Returns the middle of a control of the mirror, and so of its picture on the canvas. The control
+ * comes a frame after the picture.
+ */
 export async function middle(thing: Locator): Promise<{ x: number; y: number }> {
+  await thing.waitFor();
   const box = await thing.boundingBox();
   if (!box) throw new Error("nothing is there");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -173,7 +173,8 @@ export class Contents {
     dialog.dataset.name = name;
     const body = this.#body(name, actions, state);
     // Each dialog has a template of its own, so that none reuses elements of another.
-    const status = html`<p class="unseen" aria-live="polite">${announced(turned ? nothing : toldOf(dialog))}</p>`;
+    const told = turned ? "" : toldOf(dialog);
+    const status = html`<p class="unseen" aria-live="polite">${announced(told || nothing)}</p>`;
     render(body ? html`${body}${status}` : nothing, dialog);
     if (!body) {
       dialog.close();
@@ -190,7 +191,7 @@ export class Contents {
       showChosen(dialog);
     }
     // Screen readers tell only of what is added to a dialog that is open already.
-    if (turned) this.store.change({});
+    if (toldOf(dialog) !== told) this.store.change({});
     // If the focused element is gone, focuses the undo button, if there is one.
     if (held && !dialog.contains(document.activeElement)) {
       dialog.querySelector<HTMLElement>(".told button, [autofocus]")?.focus();
