@@ -27,7 +27,9 @@ test("a five-minute table, by keyboard, from its buy-in to its prize", async ({ 
   await lobby.locator("[data-offer='sitngo blitz 4 100']").press("Enter");
   await expect(page.getByRole("dialog")).toBeHidden();
   expect(await chipsOf(page)).toBe(1890);
-  // Home leads back to a table that was paid for, though nobody has played there.
+  // Home gives way to the table once the contest has begun.
+  await expect(page.locator(".home:visible")).toHaveCount(0);
+  // It leads back to a table that was paid for, though nobody has played there.
   await page.locator(".menu-button").press("Enter");
   await page.locator("#menu [data-leave]").press("Enter");
   const home = page.locator(".home:visible");

@@ -185,14 +185,18 @@ export class TableView {
   /** Follows the state with controls and panels. */
   #surround(): void {
     this.#due = false;
+    // Since the picture was painted, the player may have put the focus elsewhere.
+    const { activeElement } = document;
+    const held =
+      this.root.contains(activeElement) || (this.#held && activeElement === document.body);
+    this.#held = false;
     const { state } = this.store;
     const layout = this.#layout;
     const carrying = state.drag !== null && equalButDrag(state, this.#shown ?? state);
     this.#shown = state;
     if (!carrying) this.#mirror(state, layout);
     this.page.follow(layout, this.page.travel(), carrying);
-    if (this.#held && !carrying) this.#holdFocus();
-    this.#held = false;
+    if (held && !carrying) this.#holdFocus();
   }
 
   /** Moves the focus on if what had it is gone or hidden: screen readers would leave the table. */
