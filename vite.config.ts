@@ -60,8 +60,8 @@ export default defineConfig({
   ],
 });
 
-/** Folders of the engine for the judge of figures alone. */
-const FIGURES = /\/(figures|puzzles|verdict)\b/;
+/** Files of the engine that only a small module has; all others are built for the games. */
+const SMALL = { figures: /\/(figures|puzzles|verdict)\b/, rules: /\/(wasm\/rules|guide)\b/ };
 
 /**
  * In the dev server, builds a module of the engine again when a Rust file is saved; Vite then
@@ -74,7 +74,8 @@ function rebuildEngine(): Plugin {
     configureServer(server) {
       server.watcher.on("change", (file) => {
         if (!file.endsWith(".rs")) return;
-        const module = FIGURES.test(file) ? "figures" : "istaka";
+        const small = Object.entries(SMALL).find(([, files]) => files.test(file));
+        const [module] = small ?? ["istaka"];
         try {
           execFileSync("cargo", ["xtask", "wasm", module], { stdio: "inherit" });
         } catch {
