@@ -1,7 +1,7 @@
 /** The sounds of the table, and the switch that turns them off. */
 
 import type { Page } from "@playwright/test";
-import { open, rack, record, resume, tap, toDiscard, turn } from "./play.ts";
+import { open, past, rack, record, resume, tap, toDiscard, turn } from "./play.ts";
 import { picture } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
 
@@ -60,6 +60,7 @@ test.beforeEach(async ({ page }) => {
 async function playTurn(page: Page): Promise<void> {
   await toDiscard(page);
   await tap(page, rack(page).first(), 2);
+  await past(page, "discard");
   await turn(page);
 }
 
