@@ -61,6 +61,8 @@ export class TableView {
   #shown: State | null = null;
   /** True if controls and panels are to follow what was painted. */
   #due = false;
+  /** True if the player has tapped or dragged since controls and panels followed. */
+  #touched = false;
   /** True if the focus was at the table before what was painted. */
   #held = false;
   #frame = 0;
@@ -84,6 +86,11 @@ export class TableView {
     const layout = () => this.#layout;
     listenToScroll(root, { felt, store, layout, grabs: actions !== null }, signal);
     this.#pointer = actions && new Pointer(felt, store, layout, game, actions, signal);
+    const touch = (): void => {
+      this.#touched = true;
+    };
+    for (const kind of ["pointerdown", "pointerup"])
+      root.addEventListener(kind, touch, { capture: true, signal });
     window.addEventListener("resize", () => this.resize(), { signal });
     document.addEventListener(NEW_LOOK, () => this.#repaint(), { signal });
     signal.addEventListener("abort", () => cancelAnimationFrame(this.#frame));
@@ -132,7 +139,10 @@ export class TableView {
     this.#frame = requestAnimationFrame((now) => this.#draw(now));
   }
 
-  /** Draws a frame: the picture as soon as it can be, controls and panels in the next one. */
+  /**
+   * Draws a frame. To a finger or mouse the picture answers at once, and controls and panels follow
+   * in the next frame; keys and screen readers find all of it changed together.
+   */
   #draw(now: number): void {
     this.#frame = 0;
     const names = this.page.names?.();
@@ -142,7 +152,8 @@ export class TableView {
 
   #drawNamed(now: number): void {
     // What is painted in another place must not be seen beside panels in the old one.
-    const due = this.#due || this.#anew;
+    const touched = this.#touched || this.store.state.drag !== null;
+    const due = this.#due || this.#anew || !touched;
     if (this.#stale) this.#follow(now);
     if (this.store.state.home) return;
     const moving = this.#motion.at(now);
@@ -185,6 +196,7 @@ export class TableView {
   /** Follows the state with controls and panels. */
   #surround(): void {
     this.#due = false;
+    this.#touched = false;
     // Since the picture was painted, the player may have put the focus elsewhere.
     const { activeElement } = document;
     const held =
