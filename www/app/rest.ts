@@ -4,6 +4,7 @@
  */
 
 import { allowed } from "../base/allowed";
+import { Unfetched } from "../base/version";
 import { answered } from "../engine/calls";
 import "../styles/rest.css";
 import "../styles/bubble.css";
@@ -134,7 +135,11 @@ export class Rest {
   /** Shows the rules of a link or text, which may be anything; the player decides about them. */
   async offer(text: string, seed: string | null): Promise<void> {
     const { dialogs, session } = this.page;
-    const draft = await this.contents.drafts.receive(text);
+    const draft = await this.contents.drafts.receive(text).catch((error: unknown) => {
+      if (!(error instanceof Unfetched)) throw error;
+      return null;
+    });
+    if (!draft) return session.notices.warnUnfetched();
     // Shared rules and their deals begin together.
     if (!("id" in draft)) return dialogs.offer({ ...draft, seed });
     if (seed !== null) await session.offer(seed);

@@ -134,7 +134,7 @@ export class Board {
   readonly #moves = html("ol", { class: "moves", part: "moves", tabindex: -1 });
   #listed = -1;
   #seat: number;
-  /** What lies on the table of this game, in its words. */
+  /** The table of this game, in its words. */
   readonly #figure: GameFigure;
   readonly #ends: readonly number[];
   readonly #resized = new ResizeObserver(() => {
