@@ -5,10 +5,10 @@ import { uiOf } from "../games/games";
 import { alike } from "../rack/rack";
 import type { Rect, Viewport } from "../state/rect";
 import { sizesOf, windowOf } from "../state/rect.double";
-import { isOwnTurn, roundOf, type State } from "../state/state";
+import { roundOf, type State } from "../state/state";
 import type { Layout } from "../table/layout";
 import type { PlacedSeries } from "../table/series";
-import { playTurn, sit, type Table, useTable } from "./table.double";
+import { playAdvised, sit, useTable } from "./table.double";
 
 const LONG_RUN = Boolean(process.env.ISTAKA_ALL);
 
@@ -114,32 +114,6 @@ function movedSeries(begun: Seen, after: Seen): string[] {
     return was && !stays ? [`${tilesOf(was).join(" ")} as ${tilesOf(now).join(" ")}`] : [];
   });
   return moved.length > 0 && hasRoom(begun, all) ? moved : [];
-}
-
-/** Plays a turn by the engine's advice, where the game has series. */
-async function playAdvised(table: Table): Promise<void> {
-  const { actions, engine, store } = table;
-  const round = () => store.state.game?.table;
-  if (store.state.game?.game === "okey") return playTurn(table);
-  for (let now = round(); now && isOwnTurn(now); now = round()) {
-    const given = await engine.hint();
-    if (given && "action" in given) await actions.act(given.action, { sure: true });
-    else if (given && "waits" in given && !given.waits) {
-      await advised(table);
-      await actions.act("done", { sure: true });
-    } else await actions.act(given && "kind" in given && given.kind === "pass" ? "pass" : "draw");
-  }
-}
-
-/** Has a hint played out: the first presses give its steps, the last one plays. */
-async function advised({ actions }: Table): Promise<void> {
-  for (let press = 1; press <= 4; press += 1) {
-    let played = false;
-    void actions.hint().finally(() => {
-      played = true;
-    });
-    while (!played) await vi.advanceTimersToNextTimerAsync();
-  }
 }
 
 it.each(SIZES.flatMap((size) => RULES.map((rules) => [rules, ...size] as const)))(

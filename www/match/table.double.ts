@@ -18,7 +18,7 @@ import { emptyRack } from "../rack/rack";
 import { DEFAULTS, type Settings } from "../settings/settings";
 import { faceIn } from "../state/faces";
 import type { Viewport } from "../state/rect";
-import { initial, Store } from "../state/state";
+import { initial, isOwnTurn, Store } from "../state/state";
 import { useStorage } from "../store/local.double";
 import { Actions } from "./actions";
 import { TurnClock } from "./clock";
@@ -148,6 +148,32 @@ export async function playTurn({ actions, store }: Table): Promise<void> {
     const { turn, seat, hand } = store.state.game?.table ?? { hand: [] };
     const tile = verb === "discard" ? ` ${hand.at(-1)}` : "";
     if (turn === seat) await actions.act(`${verb}${tile}`, { sure: true });
+  }
+}
+
+/** Plays a turn by the engine's advice, where the game has series. */
+export async function playAdvised(table: Table): Promise<void> {
+  const { actions, engine, store } = table;
+  const round = () => store.state.game?.table;
+  if (store.state.game?.game === "okey") return playTurn(table);
+  for (let now = round(); now && isOwnTurn(now); now = round()) {
+    const given = await engine.hint();
+    if (given && "action" in given) await actions.act(given.action, { sure: true });
+    else if (given && "waits" in given && !given.waits) {
+      await advised(table);
+      await actions.act("done", { sure: true });
+    } else await actions.act(given && "kind" in given && given.kind === "pass" ? "pass" : "draw");
+  }
+}
+
+/** Has a hint played out: the first presses give its steps, the last one plays. */
+async function advised({ actions }: Table): Promise<void> {
+  for (let press = 1; press <= 4; press += 1) {
+    let played = false;
+    void actions.hint().finally(() => {
+      played = true;
+    });
+    while (!played) await vi.advanceTimersToNextTimerAsync();
   }
 }
 

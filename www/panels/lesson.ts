@@ -1,9 +1,9 @@
 /** The card beside the table while a newcomer plays: the advised move and its reason. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { GameView, HintView, RoundView } from "../engine/views";
+import type { EventView, GameView, HintView, RoundView } from "../engine/views";
 import { aTile, brief, say, tell } from "../locales/messages";
-import { facesIn, wildIn } from "../state/faces";
+import { faceIn, wildIn } from "../state/faces";
 import type { Laying } from "../state/laying";
 import type { Hint, Sentence, State } from "../state/state";
 import { inLetters } from "../state/text";
@@ -34,8 +34,7 @@ export function lesson(
   leave: () => void,
 ): TemplateResult {
   const table = game?.table;
-  const turn = table?.turn ?? null;
-  const own = turn !== null && turn === table?.seat;
+  const own = table?.turn === table?.seat;
   const given = own ? hint?.given : null;
   const steps = game && given ? STEPS.map((step) => ui.hint(given, step, game, laying)) : [];
   const strip = place === "strip";
@@ -43,7 +42,7 @@ export function lesson(
   const said = steps.map((step) => tell(isBrief ? brief(step) : step));
   const letters = said.map(inLetters);
   const told = said.filter((_, i) => letters.indexOf(letters[i] ?? "") === i);
-  const star = table && own ? starIn(table) : null;
+  const rules = table && !(own && strip) ? rulesIn(ui, table) : [];
   // A strip has room for one step; the move itself is in the prompt.
   const body = strip
     ? html`<p>${withTiles(told[1] ?? told[0] ?? [])}</p>`
@@ -53,22 +52,49 @@ export function lesson(
       <header><h2 id="card-title" class=${strip ? "unseen" : ""}>${say("lesson-title")}</h2>
         <button class="quiet" data-move="leave-lesson" @click=${leave}>${say("lesson-leave")}</button></header>
       ${told.length > 0 ? body : nothing}
-      ${star && !strip ? html`<p>${withTiles(tell(star))}</p>` : nothing}
-      ${table && turn !== null && !own ? html`<p>${withTiles(tell(ui.meanwhile(turn, table)))}</p>` : nothing}
+      ${rules.map((rule) => html`<p>${withTiles(tell(rule))}</p>`)}
     </div>
   </section>`;
 }
 
 /**
- * Explains a false joker on the rack, whose star is also that of the wild tile: in the first turn
- * of a round, and in the one in which it is drawn.
+ * Returns the rules that the card tells: in another player's turn that of waiting, else that of a
+ * false joker. Each is told once a round.
  */
-function starIn(table: RoundView): Sentence | null {
-  const { seat, history, drawn } = table;
-  const isFirst = !history.some((event) => event.seat === seat && event.kind === "discarded");
-  const hand = isFirst ? table.hand : [drawn ?? []].flat();
+export function rulesIn(
+  { meanwhile }: Pick<TaughtGame, "meanwhile">,
+  table: RoundView,
+): Sentence[] {
+  const { seat, turn } = table;
+  if (turn === null) return [];
+  return turn === seat ? starIn(table) : [meanwhile(turn, table)];
+}
+
+/**
+ * Explains a false joker, whose star is also that of the wild tile: in the first turn of a round,
+ * or in the one in which the first one comes.
+ */
+function starIn(table: RoundView): Sentence[] {
+  const { seat, history, hand, drawn } = table;
   const okey = wildIn(table);
-  const holds = facesIn(table, hand).some(({ color, wild }) => color === null && !wild);
-  if (!okey || !holds) return null;
-  return { id: "lesson-false-joker", args: { tile: aTile({ ...okey, wild: false }) } };
+  if (!okey) return [];
+  const isStar = (tile: string): boolean => {
+    const { color, wild } = faceIn(table, tile);
+    return color === null && !wild;
+  };
+  const isFirst = !history.some(
+    (event, i) => event.seat === seat && (history[i + 1] ?? event).seat !== seat,
+  );
+  const comes = isFirst ? hand : [drawn ?? []].flat();
+  const had = [...hand, ...history.flatMap((event) => (event.seat === seat ? tilesOf(event) : []))];
+  const isKnown = had.some((tile) => isStar(tile) && !comes.includes(tile));
+  if (isKnown || !comes.some(isStar)) return [];
+  return [{ id: "lesson-false-joker", args: { tile: aTile({ ...okey, wild: false }) } }];
+}
+
+/** Returns the tiles of an event. */
+function tilesOf(event: EventView): string[] {
+  if ("tile" in event) return [event.tile ?? []].flat();
+  if ("rows" in event) return event.rows.flatMap(({ tiles }) => tiles);
+  return "row" in event ? event.row.tiles : [];
 }

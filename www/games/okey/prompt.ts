@@ -36,9 +36,11 @@ function turnPrompt(state: OkeyState, table: RoundView): Sentence {
 /** Returns the text of a lesson during another player's turn. */
 export function meanwhileOf(turn: number, table: RoundView): Sentence {
   const { previous, history, seat } = table;
-  const last = history.at(-1);
-  if (last?.kind === "showedTwin" && last.seat !== seat)
-    return { id: "lesson-twin", args: { name: seatName(last.seat) } };
-  const args = { name: seatName(turn), previous: seatName(previous) };
-  return waitIn(table, turn, { id: "lesson-wait", args });
+  const name = seatName(turn);
+  const twin = history.find((event) => event.kind === "showedTwin" && event.seat !== seat);
+  if (!twin)
+    return waitIn(table, turn, { id: "lesson-wait", args: { name, previous: seatName(previous) } });
+  // The rule of waiting was told before the twin was shown.
+  if (twin !== history.at(-1)) return { id: "prompt-wait", args: { name } };
+  return { id: "lesson-twin", args: { name: seatName(twin.seat) } };
 }
