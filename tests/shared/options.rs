@@ -3,10 +3,11 @@
 use istaka::with_rules;
 use istaka::{AnyRules, Named, RuleOptions, okey101};
 
-/// The tables of `docs/rules.md` that list settings: the presets, and a row for each setting.
+/// The tables of `docs/rules.md` that list settings: in the first line the preset whose values
+/// follow, then a row for each setting.
 fn tables() -> Vec<Vec<Vec<&'static str>>> {
     let cells = |line: &'static str| -> Vec<&'static str> {
-        line.trim_matches('|').split('|').map(|cell| cell.trim().trim_matches('`')).collect()
+        line.trim_matches('|').split('|').map(str::trim).collect()
     };
     let mut tables: Vec<Vec<Vec<&str>>> = Vec::new();
     let mut lines = include_str!("../../docs/rules.md").lines();
@@ -19,28 +20,27 @@ fn tables() -> Vec<Vec<Vec<&'static str>>> {
     tables
 }
 
-/// Checks that the options are those of a column, and that no setting is missing there.
-fn check<O: RuleOptions>(options: &O, rows: &[Vec<&str>], column: usize) {
-    let names = O::Setting::NAMES.iter().map(|(_, name)| *name);
-    assert!(rows.iter().map(|row| row[0]).eq(names), "every setting of {options}");
-    for row in rows {
+/// Checks that the options of a preset are those of the table of its game.
+fn check<O: RuleOptions>(preset: &str, options: &O) {
+    let names = || O::Setting::NAMES.iter().map(|(_, name)| *name);
+    let tables = tables();
+    let all = |table: &&Vec<Vec<&str>>| table[1..].iter().map(|row| row[0]).eq(names());
+    let table = tables.iter().find(all).expect("a table has every setting");
+    let told = table[1..].iter().map(|row| row[2]).chain([table[0][1]]);
+    assert!(told.into_iter().any(|cell| cell.contains(&format!("`{preset}`"))), "{preset}");
+    for row in &table[1..] {
+        let own = row[2].split("; ").find_map(|other| other.strip_prefix(&format!("`{preset}` ")));
         let setting = O::Setting::named(row[0]).expect("a setting");
-        assert_eq!(options.get(setting), row[column], "{options}, {}", row[0]);
+        assert_eq!(options.get(setting), own.unwrap_or(row[1]), "{preset}, {}", row[0]);
     }
 }
 
 #[test]
 fn rule_9_the_presets_are_as_the_tables_say() {
-    let tables = tables();
     // The presets of 101 Okey are compared with its own text in its own tests.
     let of_101 = |preset: &&str| okey101::Preset::named(preset).is_some();
     for preset in AnyRules::presets().into_iter().filter(|preset| !of_101(preset)) {
-        let column = |table: &Vec<Vec<&str>>| table[0].iter().position(|name| *name == preset);
-        let (table, column) = tables
-            .iter()
-            .find_map(|table| Some((table, column(table)?)))
-            .unwrap_or_else(|| panic!("no table has {preset}"));
         let rules: AnyRules = preset.parse().expect("a preset");
-        with_rules!(rules, rules => check(&*rules, &table[1..], column));
+        with_rules!(rules, rules => check(preset, &*rules));
     }
 }

@@ -20,34 +20,21 @@ const CONTESTS: [(&str, &[&str]); 7] = [
 
 /// Measures each level in each contest.
 pub fn contests(arena: &Arena) -> Result<String> {
-    let head = [
-        "contest",
-        "bot",
-        "comes first, %",
-        "gets a prize, %",
-        "of all prizes, %",
-        "gain an entry",
-    ];
-    let mut table = Table::of(2, &head);
+    let head: Vec<&str> = ["contest"].into_iter().chain(BOTS.split(',')).collect();
+    let mut table = Table::of(1, &head);
     for (name, words) in CONTESTS {
         let lines = arena.hold(words, BOTS, 2 * arena.deals)?;
-        for (place, bot) in BOTS.split(',').enumerate() {
+        let mut cells = vec![name.to_owned()];
+        for bot in BOTS.split(',') {
             let line = lines.iter().find(|line| line.split_whitespace().next() == Some(bot));
             let words: Vec<&str> =
                 line.into_iter().flat_map(|line| line.split_whitespace()).collect();
-            let [_, _, first, _, prized, _, share, _, gain @ ..] = &words[..] else {
+            let [_, _, _, _, prized, _, _, _, gain @ ..] = &words[..] else {
                 return Err(format!("`cargo tools contests` says nothing of {bot}"));
             };
-            table.line(&[
-                // The name stands once, on the first line.
-                if place == 0 { name } else { "" }.to_owned(),
-                bot.to_owned(),
-                (*first).to_owned(),
-                (*prized).to_owned(),
-                (*share).to_owned(),
-                gain.join(" "),
-            ]);
+            cells.push(format!("{}; {prized} %", gain.join(" ")));
         }
+        table.line(&cells);
     }
     Ok(table.0)
 }

@@ -35,15 +35,7 @@ fn rules(preset: &str, players: u64) -> String {
 
 /// Measures each level against the one below, in points a round and in whole matches.
 pub fn levels(arena: &Arena) -> Result<String> {
-    let head = [
-        "players",
-        "bots",
-        "deals",
-        "fewer points a round",
-        "points a seat and round",
-        "won rounds, %",
-        "matches, %",
-    ];
+    let head = ["players", "bots", "fewer points a round", "won rounds, %", "matches, %"];
     let mut table = Table::of(2, &head);
     for players in PLAYERS {
         for pair in LEVELS.windows(2) {
@@ -62,9 +54,7 @@ pub fn levels(arena: &Arena) -> Result<String> {
             table.line(&[
                 players.to_string(),
                 format!("{strong} v {weak}"),
-                (BATCHES * batch(deals)).to_string(),
                 format!("{fewer:.1} ± {half:.1}"),
-                format!("{:.0} : {:.0}", mean(&own), mean(&other)),
                 format!("{} : {}", percent(won(strong)), percent(won(weak))),
                 matches.share(strong),
             ]);
@@ -82,9 +72,7 @@ pub fn shape(arena: &Arena) -> Result<String> {
         "points of a seat",
         "no winner, %",
         "turns of a player",
-        "by okey, %",
         "by pairs, %",
-        "from hand, %",
     ];
     let mut table = Table::of(3, &head);
     let others = LEVELS.into_iter().filter(|level| *level != "hard");
@@ -101,9 +89,7 @@ pub fn shape(arena: &Arena) -> Result<String> {
             format!("{:.0}", outcome.of(level, "points") / players as f64),
             percent(outcome.whole("void") + outcome.whole("unwon")),
             format!("{:.2}", outcome.whole("turns")),
-            percent(outcome.of(level, "okey")),
             percent(outcome.of(level, "pairs")),
-            percent(outcome.of(level, "hand")),
         ]);
     }
     Ok(table.0)

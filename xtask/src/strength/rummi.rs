@@ -1,6 +1,6 @@
 //! The tables of table rummy, one line after the other.
 
-use super::run::{Arena, Outcome, percent};
+use super::run::{Arena, Outcome};
 use super::tables::{Table, alike};
 use crate::step::Result;
 
@@ -18,26 +18,16 @@ fn rules(preset: &str, players: u64) -> String {
     format!("{preset} players={players}")
 }
 
-/// Measures each level against the one below with 80 tiles.
+/// Measures each level against the one below with 80 tiles, in rounds and in whole matches.
 pub fn levels(arena: &Arena) -> Result<String> {
-    levels_of(arena, "rummi80", "minus points a round")
-}
-
-/// Measures each level against the one below with 106 tiles.
-pub fn classic(arena: &Arena) -> Result<String> {
-    levels_of(arena, "rummi106", "points won a round")
-}
-
-/// Measures each level against the one below, in rounds and in whole matches.
-fn levels_of(arena: &Arena, preset: &str, points: &str) -> Result<String> {
-    let head = ["players", "bots", "rounds, %", points, "matches, %"];
+    let head = ["players", "bots", "rounds, %", "minus points a round", "matches, %"];
     let mut table = Table::of(2, &head);
     for players in PLAYERS {
         for pair in LEVELS.windows(2) {
             let [weak, strong] = [pair[0], pair[1]];
             let bots = format!("{strong},{weak}");
             let play = |deals: u64, more: &[&str]| -> Result<Outcome> {
-                arena.play(&rules(preset, players), &bots, deals, more)
+                arena.play(&rules("rummi80", players), &bots, deals, more)
             };
             let rounds = play(deals(arena, players), &[])?;
             let matches = play((deals(arena, players) / 4).max(1), &["--matches"])?;
@@ -54,22 +44,37 @@ fn levels_of(arena: &Arena, preset: &str, points: &str) -> Result<String> {
     Ok(table.0)
 }
 
+/// Measures each level against the one below with 106 tiles.
+pub fn classic(arena: &Arena) -> Result<String> {
+    let names = PLAYERS.map(|players| format!("{players} players, %"));
+    let mut table = Table::of(1, &["bots", &names[0], &names[1], &names[2]]);
+    for pair in LEVELS.windows(2) {
+        let [weak, strong] = [pair[0], pair[1]];
+        let mut cells = vec![format!("{strong} v {weak}")];
+        for players in PLAYERS {
+            let rules = rules("rummi106", players);
+            let bots = format!("{strong},{weak}");
+            cells.push(arena.play(&rules, &bots, deals(arena, players), &[])?.share(strong));
+        }
+        table.line(&cells);
+    }
+    Ok(table.0)
+}
+
 /// Measures rounds between bots of the same level.
 pub fn shape(arena: &Arena) -> Result<String> {
-    let head = ["players", "all seats", "turns of a player", "whole racks, %", "blocked, %"];
-    let mut table = Table::of(2, &head);
-    for players in PLAYERS {
-        for level in LEVELS {
-            let outcome =
-                arena.play(&rules("rummi80", players), level, deals(arena, players), &[])?;
-            table.line(&[
-                players.to_string(),
-                level.to_owned(),
-                format!("{:.2}", outcome.whole("turns")),
-                percent(outcome.of(level, "at_once")),
-                percent(outcome.of(level, "blocked")),
-            ]);
+    let names = PLAYERS.map(|players| format!("{players} players"));
+    let mut table = Table::of(1, &["all seats", &names[0], &names[1], &names[2]]);
+    for level in LEVELS {
+        let mut cells = vec![level.to_owned()];
+        for players in PLAYERS {
+            let rules = rules("rummi80", players);
+            let outcome = arena.play(&rules, level, deals(arena, players), &[])?;
+            let [whole, blocked] =
+                ["at_once", "blocked"].map(|part| 100.0 * outcome.of(level, part));
+            cells.push(format!("{:.2}; {whole:.0} %; {blocked:.0} %", outcome.whole("turns")));
         }
+        table.line(&cells);
     }
     Ok(table.0)
 }

@@ -34,6 +34,25 @@ impl Table {
     pub fn line(&mut self, cells: &[String]) {
         self.0 += &format!("| {} |\n", cells.join(" | "));
     }
+
+    /// Returns the table with one interval a column, in its head: the widest, where each figure of
+    /// the column has one.
+    fn with_intervals_in_the_head(&self) -> String {
+        let rows = self.0.lines().map(|line| line.trim_matches(['|', ' ']).split(" | "));
+        let mut rows: Vec<Vec<String>> = rows.map(|row| row.map(str::to_owned).collect()).collect();
+        let (head, rows) = rows.split_at_mut(2);
+        for (column, name) in head[0].iter_mut().enumerate() {
+            let cells = rows.iter().map(|row| row[column].split_once(" ± "));
+            let Some(cells) = cells.collect::<Option<Vec<_>>>() else { continue };
+            let widest = cells.iter().filter_map(|(_, width)| width.parse().ok());
+            *name += &format!(" (± {:.1})", widest.fold(0.0, f64::max));
+            for row in rows.iter_mut() {
+                row[column] = row[column].split(" ± ").take(1).collect();
+            }
+        }
+        let rows = head.iter().chain(rows.iter());
+        rows.map(|row| format!("| {} |\n", row.join(" | "))).collect()
+    }
 }
 
 /// Measures each level up to Hard against the one below, in every game.
@@ -51,7 +70,7 @@ pub fn levels(arena: &Arena) -> Result<String> {
         }
         table.line(&cells);
     }
-    Ok(table.0)
+    Ok(table.with_intervals_in_the_head())
 }
 
 /// Measures each style against plain players of its own level and of the one below.
@@ -69,7 +88,7 @@ pub fn styles(arena: &Arena) -> Result<String> {
             table.line(&cells);
         }
     }
-    Ok(table.0)
+    Ok(table.with_intervals_in_the_head())
 }
 
 /// Measures Hard against the baseline bot.
@@ -81,20 +100,13 @@ pub fn greedy(arena: &Arena) -> Result<String> {
         let cells = [preset.to_owned(), players.to_string()];
         table.line(&[cells.as_slice(), &[outcome.share("hard"), outcome.points("hard")]].concat());
     }
-    Ok(table.0)
+    Ok(table.with_intervals_in_the_head())
 }
 
 /// Measures rounds between bots of the same level.
 pub fn shape(arena: &Arena) -> Result<String> {
-    let head = [
-        "preset",
-        "players",
-        "all seats",
-        "void, %",
-        "turns of a player",
-        "by okey, %",
-        "by seven pairs, %",
-    ];
+    let head =
+        ["preset", "players", "all seats", "void, %", "turns of a player", "by seven pairs, %"];
     let mut table = Table::of(3, &head);
     let levels = ["beginner", "easy", "medium", "expert"];
     let others = levels.into_iter().map(|level| ("turkish", 4, level));
@@ -109,7 +121,6 @@ pub fn shape(arena: &Arena) -> Result<String> {
             level.to_owned(),
             percent(outcome.whole("void")),
             format!("{:.2}", outcome.whole("turns")),
-            percent(outcome.of(level, "okey")),
             percent(outcome.of(level, "pairs")),
         ]);
     }
@@ -118,26 +129,15 @@ pub fn shape(arena: &Arena) -> Result<String> {
 
 /// Measures Expert against Hard, longest in the game of most players, and in whole matches too.
 pub fn expert(arena: &Arena) -> Result<String> {
-    let head = [
-        "preset",
-        "players",
-        "deals",
-        "% of rounds or matches",
-        "points, %",
-        "by okey, %",
-        "by pairs, %",
-    ];
+    let head = ["preset", "players", "% of rounds or matches", "points, %"];
     let mut table = Table::of(2, &head);
     let mut line = |preset: &str, players, deals: u64, more: &[&str], unit: &str| {
         let outcome = arena.play(&rules(preset, players), "expert,hard", deals, more)?;
         table.line(&[
             preset.to_owned(),
             players.to_string(),
-            deals.to_string(),
             format!("{} of {unit}", outcome.share("expert")),
             outcome.points("expert"),
-            percent(outcome.of("expert", "okey")),
-            percent(outcome.of("expert", "pairs")),
         ]);
         Result::Ok(())
     };
@@ -168,4 +168,24 @@ pub fn jobs(arena: &Arena) -> Result<String> {
         table.line(&[bots.to_owned(), deals.to_string(), one, two, times]);
     }
     Ok(table.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_widest_interval_of_a_column_stands_in_its_head() {
+        let mut table = Table::of(1, &["bots", "won, %", "turns"]);
+        for (bot, won, turns) in
+            [("easy", "61.5 ± 0.4", "7.1"), ("hard", "70.2 ± 0.6", "6.9 ± 1.0")]
+        {
+            table.line(&[bot, won, turns].map(str::to_owned));
+        }
+        assert_eq!(
+            table.with_intervals_in_the_head(),
+            "| bots | won, % (± 0.6) | turns |\n| --- | ---: | ---: |\n\
+             | easy | 61.5 | 7.1 |\n| hard | 70.2 | 6.9 ± 1.0 |\n"
+        );
+    }
 }
