@@ -18,15 +18,29 @@ const SIZES = sizesOf("360x640 740x360 1280x800");
 
 beforeAll(loadEngines);
 
+/** The views of matches, each read once. */
+const views = new Map<string, ReturnType<Game["view"]>>();
+
+/** Returns the view of a match after these actions of the player. */
+function viewOf(at: PositionOf101, actions: readonly string[]): ReturnType<Game["view"]> {
+  const name = [at, ...actions].join();
+  const known = views.get(name);
+  if (known) return known;
+  const game = Game.load(matchOf101(at).match);
+  for (const action of actions) game.act(action, 0);
+  const view = game.view(0);
+  views.set(name, view);
+  game.free();
+  return view;
+}
+
 /** A match as it is after these actions of the player. */
 function state(
   viewport: Viewport,
   actions: readonly string[] = [],
   at: PositionOf101 = "opening",
 ): Okey101State {
-  const game = Game.load(matchOf101(at).match);
-  for (const action of actions) game.act(action, 0);
-  const shown = game.view(0);
+  const shown = viewOf(at, actions);
   const rack = layOut(shapeOf(viewport, 22), shown.table?.sorted ?? []);
   return { ...initial<Okey101Views>(rack), match: 1, game: shown };
 }
