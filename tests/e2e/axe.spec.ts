@@ -7,11 +7,12 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { initSync, puzzleAnswer } from "../../www/pkg/figures/istaka.js";
 import { CHOICES } from "../../www/settings/choices.ts";
+import { LANGUAGES } from "../../www/settings/settings.ts";
 import { sizesOf } from "../../www/state/rect.double.ts";
 import { finishedOf101, matchOf101 } from "../records/hands-101.ts";
 import { savedMatch } from "../records/saved.ts";
 import { comeBack } from "./contests.ts";
-import { crowded, misnamed } from "./legible.ts";
+import { crowded } from "./legible.ts";
 import { contradict, dialogOf, lookingBack, move, toStanding } from "./panels.ts";
 import { lay, open, place, rack, record, resume } from "./play.ts";
 import { HAND, layNew, matchOf, openMatch } from "./series.ts";
@@ -19,6 +20,7 @@ import {
   COLOR_RULES,
   choose,
   complaints,
+  misnamed,
   outside,
   picture,
   small,
@@ -114,7 +116,11 @@ async function lookEverywhere(page: Page): Promise<void> {
     await page.setViewportSize({ width, height });
     await expect(page.locator(".beside")).toHaveCount(layout === "wide" ? 1 : 0);
     await lookInThemes(page, layout);
-    expect.soft(await misnamed(page), `names in ${layout}`).toEqual([]);
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      expect.soft(await misnamed(page), `names in ${layout}, ${language}`).toEqual([]);
+    }
+    await speak(page, "en");
   }
   expect.soft(await crowded(page), "when large").toEqual([]);
 }

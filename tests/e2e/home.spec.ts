@@ -5,10 +5,10 @@ import { LANGUAGES } from "../../www/settings/settings.ts";
 import { sizesOf } from "../../www/state/rect.double.ts";
 import { sealed } from "../../www/store/seal.ts";
 import { savedMatch } from "../records/saved.ts";
-import { crowded, misnamed, PHONES } from "./legible.ts";
+import { crowded, PHONES } from "./legible.ts";
 import { dialogOf } from "./panels.ts";
 import { nextTurn, record, turn } from "./play.ts";
-import { complaints, crossing, small } from "./sight.ts";
+import { complaints, crossing, misnamed, small } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
 import {
   COMMON_SIZES,
@@ -133,6 +133,7 @@ test("home stands before the engine, in every window and language", async ({ pag
         small(page),
         crossing(page, CARDS),
         crossing(page, AT_TABLE),
+        misnamed(page),
       ];
       expect.soft((await Promise.all(checks)).flat(), where).toEqual([]);
       if (width < 2000) continue;
@@ -143,7 +144,6 @@ test("home stands before the engine, in every window and language", async ({ pag
     }
   }
   expect.soft(await complaints(page), "in the evening").toEqual([]);
-  expect.soft(await misnamed(page), "names have the words").toEqual([]);
   expect.soft(await crowded(page), "when large").toEqual([]);
   expect.soft(await crowded(page, PHONES), "on a phone").toEqual([]);
   await setElsewhere(page, { language: "tr", theme: "day" });

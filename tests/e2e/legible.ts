@@ -189,8 +189,11 @@ function narrow({ all, seen }: Outlines): string[] {
   });
 }
 
-/** Returns controls whose name does not contain the words on them, which are said to press them. */
-export function misnamed(page: Page): Promise<string[]> {
+/**
+ * Returns controls whose name does not contain the words on them, which are said to press them.
+ * Unlike axe, it knows fields, names taken from other elements and parts of custom elements.
+ */
+export function calledOtherwise(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
     const plain = (text: string) =>
@@ -210,11 +213,17 @@ export function misnamed(page: Page): Promise<string[]> {
       return isSeen ? ` ${[...node.childNodes].map(seenIn).join("")} ` : "";
     };
     const controls = "button, a[href], summary, input, select, textarea, [role=option]";
-    return [...root.querySelectorAll<HTMLElement>(controls)]
+    const within = (part: Element | ShadowRoot): Element[] =>
+      [...part.querySelectorAll("*")].flatMap((each) => [
+        ...(each.matches(controls) ? [each] : []),
+        ...(each.shadowRoot ? within(each.shadowRoot) : []),
+      ]);
+    return within(root)
       .filter((each) => each.checkVisibility({ visibilityProperty: true }))
       .flatMap((each) => {
         const ids = each.getAttribute("aria-labelledby")?.split(" ");
-        const named = ids?.map((id) => document.getElementById(id)?.textContent).join(" ");
+        const around = each.getRootNode() as Document | ShadowRoot;
+        const named = ids?.map((id) => around.getElementById(id)?.textContent).join(" ");
         const said = named ?? each.getAttribute("aria-label");
         const field = each.matches("input, select, textarea") ? (each as HTMLInputElement) : null;
         const written = field ? [...(field.labels ?? [])].map(seenIn).join(" ") : seenIn(each);

@@ -2,6 +2,7 @@
 
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { calledOtherwise } from "./legible.ts";
 import { drawn, setElsewhere } from "./visit.ts";
 
 /** The dialogs that the menu opens; the others are opened at home. */
@@ -97,6 +98,9 @@ export function crossing(page: Page, selector: string): Promise<string[]> {
 /** Named explicitly, because some rules of WCAG 2.2 are off by default. */
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** The rule of axe that names have the words seen; off by default. */
+const NAME_RULE = "label-content-name-mismatch";
+
 /** A dialog over the page. */
 const OPEN = "dialog[open]";
 
@@ -106,11 +110,18 @@ export async function complaints(page: Page, rules?: string[]): Promise<string[]
   const present = await page.evaluate(() => "axe" in window);
   const builder = new AxeBuilder(present ? { page, axeSource: ";" } : { page });
   // The page has no frames, so one run covers all of it.
-  const axe = builder.setLegacyMode().options({ resultTypes: ["violations"] });
+  const axe = builder
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"], rules: { [NAME_RULE]: { enabled: true } } });
   // The page under a dialog is inert, and checked without it.
   if (await page.locator(OPEN).count()) axe.include(OPEN);
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(STANDARDS)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+}
+
+/** Returns controls whose name does not contain the words on them. */
+export async function misnamed(page: Page): Promise<string[]> {
+  return [...(await calledOtherwise(page)), ...(await complaints(page, [NAME_RULE]))];
 }
 
 /** The rules of axe about colours, the only difference between themes. */

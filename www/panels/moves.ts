@@ -94,7 +94,7 @@ function button(
 /** Writes the word of an action, and its small letters below, as phones have no room beside it. */
 export function wordsOf(action: Action, state: State, kind: Kind = "desktop"): TemplateResult {
   const detail = action.detail?.(state);
-  return html`${action.word?.(state, kind)}${detail ? html`<small>${detail}</small>` : nothing}`;
+  return html`${action.word?.(state, kind)}${detail ? html` <small>${detail}</small>` : nothing}`;
 }
 
 /** Milliseconds after going on in which a tap on the button at that place is still meant for it. */
