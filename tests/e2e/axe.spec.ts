@@ -6,10 +6,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { initSync, puzzleAnswer } from "../../www/pkg/figures/istaka.js";
-import { CHOICES } from "../../www/settings/choices.ts";
 import { LANGUAGES } from "../../www/settings/settings.ts";
 import { sizesOf } from "../../www/state/rect.double.ts";
 import { finishedOf101, matchOf101 } from "../records/hands-101.ts";
+import type { PositionName } from "../records/positions.ts";
 import { savedMatch } from "../records/saved.ts";
 import { comeBack } from "./contests.ts";
 import { crowded } from "./legible.ts";
@@ -125,22 +125,10 @@ async function lookEverywhere(page: Page): Promise<void> {
   expect.soft(await crowded(page), "when large").toEqual([]);
 }
 
-/** Checks tiles and cards in all colours with axe. */
-async function lookInColors(page: Page): Promise<void> {
-  for (const faces of CHOICES.faces) {
-    for (const colors of CHOICES.colors) {
-      await setElsewhere(page, { faces, colors });
-      await lookInThemes(page, `${faces} in the colours of ${colors}`);
-    }
-  }
-}
-
 test("the table of Okey", async ({ page }) => {
   await resume(page, record("busy"));
   await expect(rack(page).first()).toBeVisible();
   await lookEverywhere(page);
-  await lookInColors(page);
-  await expect(page.locator("[aria-label*=' of hearts']").first()).toBeAttached();
   const { x, y } = (await place(page, "okey").boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.move(x + 9, y + 9);
   await expect(page.locator(".about[data-told=okey]")).toBeVisible();
@@ -152,7 +140,6 @@ test("table rummy", async ({ page }) => {
   // A series, one with a joker, and an incomplete one.
   for (const tiles of ["R8 R9 R10", "R1 R2 J", "B7 B8"]) await layNew(page, tiles);
   await lookEverywhere(page);
-  await lookInColors(page);
 });
 
 test("101 Okey", async ({ page }) => {
@@ -160,7 +147,6 @@ test("101 Okey", async ({ page }) => {
   await resume(page, match);
   await lay(page, match, slots);
   await lookEverywhere(page);
-  await lookInColors(page);
 });
 
 test("the dialogs of 101 Okey", async ({ page }) => {
@@ -184,7 +170,6 @@ test("the dialogs after a round of Okey", async ({ page }) => {
   await resume(page, record("lost"));
   await expect(page.locator("dialog[open] tile-row").first()).toBeVisible();
   await look(page, "result");
-  await lookInColors(page);
   await page.locator("dialog [data-move=to-table]").click();
   await look(page, "the table after a round");
   await lookAt(page, "scores", "moves");
@@ -192,23 +177,42 @@ test("the dialogs after a round of Okey", async ({ page }) => {
   await lookInto(page, "why");
   await lay(page, record("void"));
   await lookInto(page, "result", "result of a void round");
+  await lay(page, record("board-over"));
+  await lookInto(page, "result", "result where wins are counted");
+  await lay(page, record("running"));
+  await lookAt(page, "scores");
 });
 
-for (const [name, dialog] of [
-  ["running", "scores"],
-  ["board-over", "result"],
-  ["standing-board", "scores"],
-  ["standing-of-three", "scores"],
-  ["standing-partners", "scores"],
-  ["standing-partners", "standing"],
-  ["standing-stakes", "standing"],
-  ["standing", "standing"],
-] as const)
-  test(`the ${dialog} of Okey, ${name}`, async ({ page }) => {
-    await resume(page, record(name));
-    if (name.startsWith("standing")) await toStanding(page);
-    if (dialog === "scores") await choose(page, "scores");
-    await lookInto(page, dialog);
+/**
+ * Finished matches by all kinds of rules: what their standing and their score sheet say, and which
+ * of both is looked at.
+ */
+const ENDS: readonly (readonly [PositionName, standing: RegExp, sheet: RegExp, looks: string])[] = [
+  ["standing", /last one left/, /Penalty points.*finished/s, "standing"],
+  ["standing-board", /wins/, /Wins/, "scores"],
+  ["standing-of-two", /Final standing/, /Points left/, ""],
+  ["standing-of-three", /Final standing/, /Points left/, "scores"],
+  ["standing-partners", /win together/, /Team.*Chips/s, "standing scores"],
+  ["standing-stakes", /−\d+/, /Chips/, "standing"],
+];
+
+for (const [position, standing, sheet, looks] of ENDS)
+  test(`a match is told to its end: ${position}`, async ({ page }) => {
+    await resume(page, record(position));
+    const sides = dialogOf(page, "result").locator(".side");
+    await expect(sides).toHaveCount(position === "standing-partners" ? 2 : 0);
+    const shown = await toStanding(page);
+    await expect(shown).toContainText(standing);
+    const players = await shown.locator(".standing li").count();
+    if (looks.includes("standing")) await look(page, "standing");
+    await (await lookingBack(page, "scores")).click();
+    const scores = dialogOf(page, "scores");
+    await expect(scores).toContainText(sheet);
+    await expect(scores.locator("thead tr").last().locator("th")).toHaveCount(players + 1);
+    if (position === "standing-board") await expect(scores.locator("tbody td.won")).toHaveCount(5);
+    if (sheet.source === "Points left")
+      await expect(scores).not.toContainText(/penalty|eliminated|is out/);
+    if (looks.includes("scores")) await look(page, "scores");
   });
 
 test("dialogs and questions of special rules of Okey", async ({ page }) => {

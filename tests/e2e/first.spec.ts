@@ -1,11 +1,20 @@
 /** A first visit: the question beside the table, and the effect of the answer. */
 
 import type { Page } from "@playwright/test";
+import { LANGUAGES } from "../../www/settings/settings.ts";
 import { sizesOf } from "../../www/state/rect.double.ts";
 import { drawFromStock, open, order, rack, record, resume, tap, turn } from "./play.ts";
 import { crossing } from "./sight.ts";
 import { expect, test } from "./support.ts";
-import { drawn, everywhere, forbidDatabases, leave, type Size, setElsewhere } from "./visit.ts";
+import {
+  drawn,
+  everywhere,
+  forbidDatabases,
+  leave,
+  type Size,
+  setElsewhere,
+  speak,
+} from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, first: true, locale: "en" });
 
@@ -70,16 +79,22 @@ test("the card stands beside the table in every window and language, and its but
 }) => {
   await open(page, "");
   const card = page.locator("[data-card=welcome]");
-  const sizes = Array.from({ length: 20 }, (_, i): Size => {
-    return [320 + 20 * i, HEIGHTS[i % HEIGHTS.length] ?? 0];
-  });
-  for await (const { width, where } of everywhere(page, [...SIZES, ...sizes])) {
+  const stands = async (width: number, where: string): Promise<void> => {
     await expect(card).toBeVisible();
     await expect.soft.poll(() => hinders(page), { message: where }).toEqual([]);
     if (width <= 700) expect.soft(await unreached(page), where).toEqual([]);
     // The picture of the player to move has a ring around it.
     const near = "#moves button, .seat[data-seat='0'] .player";
     expect.soft(await crossing(page, near), where).toEqual([]);
+  };
+  for await (const { width, where } of everywhere(page, SIZES)) await stands(width, where);
+  // Between them each width in one of the languages in turn.
+  for (let i = 0; i < 20; i += 1) {
+    const [width, height] = [320 + 20 * i, HEIGHTS[i % HEIGHTS.length] ?? 0];
+    const language = LANGUAGES[i % LANGUAGES.length] ?? "en";
+    await page.setViewportSize({ width, height });
+    await speak(page, language);
+    await stands(width, `${language}-${width}x${height}`);
   }
 
   await test.step("upright windows show the opponents below the card", async () => {

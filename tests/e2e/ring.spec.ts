@@ -63,6 +63,7 @@ test("a match of the board edition begins with dice, before a bot plays", async 
 
 test("taps and keys skip the deal, and the game goes on from there", async ({ page }) => {
   await open(page, OWN);
+  await setElsewhere(page, { pace: "slow", rules: "board" });
 
   for (const [how, skip] of [
     ["a tap on the felt", () => page.mouse.click(640, 300)],
@@ -73,19 +74,18 @@ test("taps and keys skip the deal, and the game goes on from there", async ({ pa
     ["another size of the window", () => page.setViewportSize({ width: 844, height: 390 })],
   ] as const)
     await test.step(`${how} skips the deal`, async () => {
-      await setElsewhere(page, { pace: "slow", rules: "board" });
       await choose(page, "newGame");
       await move(page, "new-game").click();
       await expect(curtain(page)).toBeVisible();
       await skip();
       await expect(curtain(page)).toHaveCount(0);
       await expect(page.locator("#bubble")).toBeEmpty();
-      await setElsewhere(page, { pace: "instant" });
-      await toDiscard(page);
-      await expect(rack(page)).toHaveCount(15);
-      await tap(page, page.locator(".rack [role=option]:not([aria-label*='(okey)'])").last(), 2);
-      await expect(rack(page)).toHaveCount(14);
     });
+  await setElsewhere(page, { pace: "instant" });
+  await toDiscard(page);
+  await expect(rack(page)).toHaveCount(15);
+  await tap(page, page.locator(".rack [role=option]:not([aria-label*='(okey)'])").last(), 2);
+  await expect(rack(page)).toHaveCount(14);
 });
 
 test("a page that is opened again in the midst of it has all tiles dealt", async ({ page }) => {

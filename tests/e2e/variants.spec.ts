@@ -1,42 +1,13 @@
 /** Matches by unusual rules, played through the page. */
 
 import type { Page } from "@playwright/test";
-import type { PositionName } from "../records/positions.ts";
-import { lookingBack, move, toStanding } from "./panels.ts";
+import { move, toStanding } from "./panels.ts";
 import { goOn, middle, nextTurn, ours, past, place, rack, record, resume, tap } from "./play.ts";
 import { choose, picture } from "./sight.ts";
 import { expect, test } from "./support.ts";
 import { set } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
-
-/** Finished matches by all kinds of rules: what their standing and their score sheet say. */
-const ENDS: readonly (readonly [at: PositionName, standing: RegExp, sheet: RegExp])[] = [
-  ["standing", /last one left/, /Penalty points.*finished/s],
-  ["standing-board", /wins/, /Wins/],
-  ["standing-of-two", /Final standing/, /Points left/],
-  ["standing-of-three", /Final standing/, /Points left/],
-  ["standing-partners", /win together/, /Team.*Chips/s],
-  ["standing-stakes", /−\d+/, /Chips/],
-];
-
-for (const [position, standing, sheet] of ENDS)
-  test(`a match is told to its end: ${position}`, async ({ page }) => {
-    await resume(page, record(position));
-    const sides = page.locator("dialog[data-name=result] .side");
-    await expect(sides).toHaveCount(position === "standing-partners" ? 2 : 0);
-    const shown = await toStanding(page);
-    await expect(shown).toContainText(standing);
-    const players = await shown.locator(".standing li").count();
-    await picture(page, `rules-${position}`);
-    await (await lookingBack(page, "scores")).click();
-    const scores = page.locator("dialog[data-name=scores]");
-    await expect(scores).toContainText(sheet);
-    await expect(scores.locator("thead tr").last().locator("th")).toHaveCount(players + 1);
-    if (position === "standing-board") await expect(scores.locator("tbody td.won")).toHaveCount(5);
-    if (sheet.source === "Points left")
-      await expect(scores).not.toContainText(/penalty|eliminated|is out/);
-  });
 
 test("who is out watches the others, and goes to the standing at any time", async ({ page }) => {
   await resume(page, record("nearly-out"));
