@@ -48,6 +48,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
     },
   );
 
+  it("of penalty points that cost by the hundred, as those of 101 Okey", async () => {
+    await learnRest(language);
+    const said = (each: number) => say("point-costs", { counts: "points", chips: 50, each });
+    expect(said(101)).toMatch(/101.*50/);
+    expect(said(1)).not.toMatch(/1\b/);
+  });
+
   it("where points are counted down nobody is out for them", async () => {
     await learnRest(language);
     const out = /\b(is|are) out\b|\bscheide|\belen(ir|di)|\bvalt? \w* ?af\b/i;

@@ -81,7 +81,7 @@ export function headingOf(view: ContestView, state: State, short: boolean): Head
     kind === "table" && !short && say("level", { level }),
     kind === "table" && say("heading-unit", { chips: unit }),
     limit !== null && say("heading-limit", { limit }),
-    buyIn > 0 && (!short || kind !== "table") && say("buy-in-of", { chips: buyIn }),
+    buyIn > 0 && !short && say("buy-in-of", { chips: buyIn }),
     short && roundText(state),
   ];
   const told = facts.filter((fact): fact is string => typeof fact === "string" && fact !== "");

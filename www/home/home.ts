@@ -28,6 +28,10 @@ const TICK = 20_000;
 /** Milliseconds until home is taken for painted. */
 const UNSEEN = 500;
 
+/** Stands between the parts of a text, where it is written and where it is found. */
+const DOT = " · ";
+const DOTS = /\s·\s/;
+
 /** The days of a week, back from today. */
 const WEEK = [-6, -5, -4, -3, -2, -1, 0];
 
@@ -40,7 +44,7 @@ class Words {
   /** Writes a text into its places; null hides them and what they stand for. */
   put(name: string, text: string | null): void {
     for (const place of this.home.querySelectorAll<HTMLElement>(`[data-fill="${name}"]`))
-      place.textContent = text ?? place.dataset.else ?? "";
+      place.replaceChildren(...partsOf(text ?? place.dataset.else ?? ""));
     for (const part of this.home.querySelectorAll<HTMLElement>(`[data-part="${name}"]`))
       part.hidden = text === null;
   }
@@ -49,6 +53,23 @@ class Words {
   insert(name: string, value = ""): string {
     return (this.home.dataset[name] ?? "").replace("#", () => value);
   }
+}
+
+/** Returns a text as its parts: dots between them are read, and seen as gaps where lines break. */
+function partsOf(text: string): Node[] {
+  const [first = "", ...others] = text.split(DOTS);
+  if (others.length === 0) return [new Text(text)];
+  return [
+    span("part", first),
+    ...others.flatMap((part) => [span("unseen", DOT), span("part", part)]),
+  ];
+}
+
+function span(name: string, text: string): HTMLElement {
+  const element = document.createElement("span");
+  element.className = name;
+  element.textContent = text;
+  return element;
 }
 
 /** Writes dates and times; to make a format takes longer than all else here, so it is kept. */
@@ -146,7 +167,7 @@ function fillTable(
   }
   const inWay = check(home, `way-${root.lang}-${game}`, way);
   for (const line of home.querySelectorAll(".why")) line.textContent = inWay?.dataset.why ?? "";
-  words.put("told", goesOn ? `${match.title} · ${match.round}` : (inGame?.dataset.aim ?? ""));
+  words.put("told", goesOn ? [match.title, match.round].join(DOT) : (inGame?.dataset.aim ?? ""));
   words.put("points", goesOn ? match.points : "");
   const [main, other] = home.querySelectorAll<HTMLElement>(".sit button");
   if (main && other) {

@@ -109,7 +109,10 @@ point-costs = { $counts ->
     [minus] für je { COUNT($each, "Minuspunkt", "Minuspunkte") }, auch angefangene: { $chips }
     [taken] für je { COUNT($each, "verlorenen Punkt", "verlorene Punkte") }, auch angefangene: { $chips }
     [down] ein Punkt kostet { $chips }
-   *[points] ein Strafpunkt kostet { $chips }
+   *[points] { $each ->
+        [1] ein Strafpunkt kostet { $chips }
+       *[other] für je { COUNT($each, "Strafpunkt", "Strafpunkte") }, auch angefangene: { $chips }
+    }
   }
 next-level = { $rounds ->
     [one] letzte Runde dieser Stufe

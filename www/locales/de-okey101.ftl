@@ -28,6 +28,8 @@ okey101-prompt-open-pairs = Du hast { COUNT($worth, "Paar", "Paare") }: genug zu
 okey101-prompt-open-pairs-more = { COUNT($most, "Paar", "Paare") } möglich, { $worth } beisammen: genug zum Eröffnen
 okey101-prompt-announce = Du hast { COUNT($worth, "Paar", "Paare") }: sag an, dass du auf Paare spielst, um zu eröffnen
 okey101-prompt-announce-short = { COUNT($worth, "Paar", "Paare") }: erst ansagen, dann eröffnen
+okey101-prompt-lay = Auf deinem Bänkchen liegt eine fertige Figur: Lege sie aus oder wirf einen Stein ab
+okey101-prompt-lay-short = Figur auslegen oder abwerfen
 okey101-prompt-fits = { $count ->
     [one] Einer deiner Steine passt auf den Tisch: Lege ihn an oder wirf einen Stein ab
    *[other] { $count } deiner Steine passen auf den Tisch: Lege sie an oder wirf einen Stein ab

@@ -37,7 +37,7 @@ line-cem = Nimmt alles, was glänzt, und liegt oft richtig.
 line-ayten = Glaubt an Paare, was auch immer die Hand sagt.
 line-kemal = Wartet auf das siebte Paar und bekommt es oft.
 line-feride = Sieht längst, wie es ausgeht.
-manner = { $level } · { $style }
+manner = { $level }, { $style }
 
 ## Auswahl
 

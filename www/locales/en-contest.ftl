@@ -109,7 +109,10 @@ point-costs = { $counts ->
     [minus] for every { COUNT($each, "minus point", "minus points") } or part of that: { $chips }
     [taken] for every { COUNT($each, "lost point", "lost points") } or part of that: { $chips }
     [down] a point costs { $chips }
-   *[points] a penalty point costs { $chips }
+   *[points] { $each ->
+        [1] a penalty point costs { $chips }
+       *[other] for every { COUNT($each, "penalty point", "penalty points") } or part of that: { $chips }
+    }
   }
 next-level = { $rounds ->
     [one] last round of this level

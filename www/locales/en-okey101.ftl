@@ -28,6 +28,8 @@ okey101-prompt-open-pairs = You have { COUNT($worth, "pair", "pairs") }: enough 
 okey101-prompt-open-pairs-more = { COUNT($most, "pair", "pairs") } possible, { $worth } together: enough to open
 okey101-prompt-announce = You have { COUNT($worth, "pair", "pairs") }: go for pairs to open with them
 okey101-prompt-announce-short = { COUNT($worth, "pair", "pairs") }: go for pairs to open
+okey101-prompt-lay = A meld on your rack is complete: lay it, or discard a tile
+okey101-prompt-lay-short = Lay your meld, or discard a tile
 okey101-prompt-fits = { $count ->
     [one] One of your tiles fits the table: add it, or discard a tile
    *[other] { $count } of your tiles fit the table: add them, or discard a tile

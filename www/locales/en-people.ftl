@@ -37,7 +37,7 @@ line-cem = Takes whatever glitters, and is often right.
 line-ayten = Believes in pairs, whatever the hand says.
 line-kemal = Waits for the seventh pair, and often gets it.
 line-feride = Has long seen how it will end.
-manner = { $level } · { $style }
+manner = { $level }, { $style }
 
 ## Choosing them
 

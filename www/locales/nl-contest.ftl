@@ -107,7 +107,10 @@ point-costs = { $counts ->
     [minus] voor elke { COUNT($each, "minpunt", "minpunten") } of een deel daarvan: { $chips }
     [taken] voor elke { COUNT($each, "verloren punt", "verloren punten") } of een deel daarvan: { $chips }
     [down] een punt kost { $chips }
-   *[points] een strafpunt kost { $chips }
+   *[points] { $each ->
+        [1] een strafpunt kost { $chips }
+       *[other] voor elke { COUNT($each, "strafpunt", "strafpunten") } of een deel daarvan: { $chips }
+    }
   }
 next-level = { $rounds ->
     [one] laatste ronde van dit niveau

@@ -28,6 +28,8 @@ okey101-prompt-open-pairs = Je hebt { COUNT($worth, "paar", "paren") }: genoeg o
 okey101-prompt-open-pairs-more = { COUNT($most, "paar", "paren") } mogelijk, { $worth } bij elkaar: genoeg om te openen
 okey101-prompt-announce = Je hebt { COUNT($worth, "paar", "paren") }: ga eerst voor paren om te openen
 okey101-prompt-announce-short = { COUNT($worth, "paar", "paren") }: ga eerst voor paren
+okey101-prompt-lay = Op je plankje ligt een hele combinatie: leg haar uit of leg een steen weg
+okey101-prompt-lay-short = Combinatie uitleggen of wegleggen
 okey101-prompt-fits = { $count ->
     [one] Een van je stenen past op tafel: leg hem aan of leg een steen weg
    *[other] { $count } van je stenen passen op tafel: leg ze aan of leg een steen weg

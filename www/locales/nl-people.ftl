@@ -37,7 +37,7 @@ line-cem = Pakt alles wat blinkt, en heeft vaak gelijk.
 line-ayten = Gelooft in paren, wat de hand ook zegt.
 line-kemal = Wacht op het zevende paar, en krijgt het vaak.
 line-feride = Ziet allang hoe het afloopt.
-manner = { $level } · { $style }
+manner = { $level }, { $style }
 
 ## Kiezen
 

@@ -89,7 +89,10 @@ point-costs = { $counts ->
     [minus] başlayan her { $each } eksi puan { $chips } fiş
     [taken] başlayan her { $each } kayıp puan { $chips } fiş
     [down] bir puan { $chips } fiş
-   *[points] bir ceza puanı { $chips } fiş
+   *[points] { $each ->
+        [1] bir ceza puanı { $chips } fiş
+       *[other] başlayan her { $each } ceza puanı { $chips } fiş
+    }
   }
 next-level = { $rounds ->
     [1] bu seviyenin son eli

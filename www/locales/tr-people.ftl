@@ -37,7 +37,7 @@ line-cem = Parlayan her taşı alır, çoğu zaman da haklı çıkar.
 line-ayten = Eli ne derse desin, çifte inanır.
 line-kemal = Yedinci çifti bekler, çoğu zaman da bulur.
 line-feride = Sonunu çoktan görmüştür.
-manner = { $level } · { $style }
+manner = { $level }, { $style }
 
 ## Seçim
 

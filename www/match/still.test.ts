@@ -34,7 +34,7 @@ const FREE = 3.2;
 const NEXT = 0.08;
 
 /** Distance of two rows, in heights of a series. */
-const LINE = 1.22;
+const LINE = 1.13;
 
 const storage = useTable();
 

@@ -168,7 +168,9 @@ export function seriesBoard(
     hands: [null, null, null, null],
     roomy: kind === "desktop" && lower.arrange.w >= text * ROOMY,
   };
-  const pile = { w: scale.pile, h: scale.pile * ASPECT };
+  // Beside series a pile is no larger than they are, or a finger.
+  const w = Math.min(scale.pile, Math.max(scale.series, FINGER));
+  const pile = { w, h: w * ASPECT };
   const whole = piles ? withPiles(board, below, pile, air) : board;
   return mirrored ? leftHandedSeries(whole, { x: west, w: end - west }) : whole;
 }
@@ -275,6 +277,9 @@ const SUNK = 0.7;
 
 /** Pixels between a tile, which may be outlined, and the text below it. */
 const NAMED = 4;
+
+/** Pixels: the width of a tile that a finger hits. */
+const FINGER = 44;
 
 /** Pixels between tiles at the edge of a small window and the edge, for their outlines. */
 const EDGE = 4;

@@ -50,7 +50,7 @@ interface Air {
   readonly free: number;
 }
 
-const ROOMY: Air = { step: 1, around: 0.13, beside: 0.65, below: 0.34, free: 3.2 };
+const ROOMY: Air = { step: 1, around: 0.13, beside: 0.65, below: 0.2, free: 3.2 };
 const CLOSED: Air = { step: 0.88, around: 0.06, beside: 0.5, below: 0.12, free: 2.2 };
 
 /** Shares of a tile's width in a series that has grown: to the next one, and its closest tiles. */
@@ -191,17 +191,21 @@ function highOf(tile: number, { around }: Air): number {
 const EMPTY = { x: 0, y: 0, w: 0, h: 0 };
 const NONE: Table = { beds: [], free: EMPTY, height: 0, tile: LEAST, air: ROOMY };
 
-/** Returns a function that places beds of given widths one after the other, from a point on. */
+/**
+ * Returns a function that places beds of given widths one after the other, from a point on. A row
+ * also has room for the `grown` width of its last bed.
+ */
 function flow(
   { x, w }: Rect,
   from: Pick<Rect, "x" | "y">,
   tile: number,
   air: Air,
-): (wide: number) => Rect {
+): (wide: number, grown?: number) => Rect {
   const h = highOf(tile, air);
   let at = from;
-  return (wide) => {
-    if (at.x > x && at.x + wide > x + w) at = { x, y: at.y + h + tile * air.below };
+  return (wide, grown = wide) => {
+    if (at.x > x && at.x + Math.max(wide, grown) > x + w)
+      at = { x, y: at.y + h + tile * air.below };
     const rect = { x: at.x, y: at.y, w: wide, h };
     at = { x: at.x + wide + tile * air.beside, y: at.y };
     return rect;
@@ -219,7 +223,9 @@ function wrapped(
   const place = flow(felt, felt, tile, air);
   const wide = counts.map((count) => wideOf(count, tile, air));
   if (wide.some((each) => each > felt.w)) return null;
-  const rects = wide.map(place);
+  // The last series of a row has room for one more tile too.
+  const grown = (count: number): number => tile * (1 + CLOSE * count + 2 * air.around);
+  const rects = wide.map((each, i) => place(each, grown(counts[i] ?? 0)));
   const free = place(tile * air.free);
   const height = free.y + free.h + tile * air.below - felt.y;
   if (height > most) return null;

@@ -37,8 +37,12 @@ export function stepOf(state: Okey101State): string {
   if (by) return by === "pairs" ? "open-pairs" : "open";
   const use = chosenUse(state);
   if (use) return use.exchange.length > 0 ? "exchange" : "add";
-  const lays = LAY.offered(state) && (state.counted?.lay.length ?? 0) > 0;
-  return lays ? "lay" : "discard";
+  return laysNext(state) ? "lay" : "discard";
+}
+
+/** Returns `true` if a meld of the rack can be laid after the opening. */
+export function laysNext(state: Okey101State): boolean {
+  return LAY.offered(state) && (state.counted?.lay.length ?? 0) > 0;
 }
 
 export const DRAW: Action<Okey101State> = {

@@ -5,7 +5,7 @@ import type { Okey101RoundView as RoundView } from "../../pkg/istaka/istaka";
 import { faceIn } from "../../state/faces";
 import { doubted, type Sentence } from "../../state/state";
 import { promptIn, waitIn } from "../prompt";
-import { LAY, TAKE } from "./actions";
+import { LAY, laysNext, TAKE } from "./actions";
 import { announcedBy, chosenUse, type Okey101State, openingOf, topOf } from "./state";
 
 export function promptOf(state: Okey101State): Sentence {
@@ -52,6 +52,7 @@ function playing(state: Okey101State, table: RoundView): Sentence {
   }
   const pairs = announcedBy(state);
   if (pairs !== null) return { id: "okey101-prompt-announce", args: { worth: pairs } };
+  if (laysNext(state)) return { id: "okey101-prompt-lay" };
   const fits = table.uses.filter(({ add, exchange }) => add.length + exchange.length > 0).length;
   if (works && game?.options.assist && fits > 0)
     return { id: "okey101-prompt-fits", args: { count: fits } };

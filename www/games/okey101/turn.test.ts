@@ -194,6 +194,13 @@ describe("the next step", () => {
     expect(stepOf(at("begun"))).toBe("discard");
   });
 
+  it("says that a meld of the rack can be laid, as the main button does", () => {
+    expect(stepOf(at("later"))).toBe("lay");
+    expect(speak(promptOf(at("later")))).toMatch(/^A meld on your rack is complete/);
+    expect(stepOf(at("late"))).toBe("discard");
+    expect(promptOf(at("late")).id).toBe("okey101-prompt-fits");
+  });
+
   it("opens with what lies on the rack, and tells if it has to be arranged first", async () => {
     expect(speak(promptOf(at("opening")))).toBe("Your melds count 110: enough to open");
     const chosen = (tile: string) => promptOf({ ...at("late"), selected: tile }).id;

@@ -21,7 +21,7 @@ export function mannerOf(who: string, { characters }: BotsView): Manner {
   return named ?? { level, style };
 }
 
-/** Formats a manner: "Hard · careful". */
+/** Formats a manner: "Hard, careful". */
 export function mannerName({ level, style }: Manner): string {
   const strength = say(`level-${level}`);
   return style === "plain"
