@@ -13,7 +13,7 @@ pub trait Coded: Error {
 }
 
 /// The refusal of an action by the rules of any game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct AnyRefusal {
     code: &'static str,
     message: String,
@@ -34,7 +34,7 @@ impl Coded for AnyRefusal {
     }
 }
 
-impl Error for AnyRefusal {}
+error!(AnyRefusal);
 
 impl fmt::Display for AnyRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -88,3 +88,18 @@ macro_rules! codes {
     };
 }
 pub(crate) use codes;
+
+/// Makes a type with a text an error. Debugging prints the text too, so that the engine of browsers
+/// has no other one.
+macro_rules! error {
+    ($Type:ty $(where $O:ident: $Bound:ident)?) => {
+        impl $(<$O: $Bound>)? std::error::Error for $Type {}
+
+        impl $(<$O: $Bound>)? std::fmt::Debug for $Type {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                std::fmt::Display::fmt(self, f)
+            }
+        }
+    };
+}
+pub(crate) use error;

@@ -9,7 +9,7 @@
 
 pub(crate) mod key;
 
-use crate::coded::{Coded, codes};
+use crate::coded::{Coded, codes, error};
 use crate::tile::{Color, Face, Kind, Number, Reading, Wild};
 
 /// A multiset of tiles of one round, by reading. It can only hold tiles that are in play together:
@@ -34,14 +34,14 @@ pub struct Hand {
 }
 
 /// More tiles of one kind than are in play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct TooMany(pub Kind);
 
 impl Coded for TooMany {
     codes! { TooMany(_) => "tooMany", }
 }
 
-impl std::error::Error for TooMany {}
+error!(TooMany);
 
 impl std::fmt::Display for TooMany {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

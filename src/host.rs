@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use crate::coded::{AnyRefusal, Coded, codes};
+use crate::coded::{AnyRefusal, Coded, codes, error};
 use crate::contest::{Match, MatchError, Undo};
 use crate::game::Game;
 use crate::seat::Seat;
@@ -39,7 +39,7 @@ pub struct Host<G: Game, B> {
 }
 
 /// The reason of a refusal. Nothing has changed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum HostError<Refusal> {
     /// A bot plays at this seat.
@@ -76,7 +76,7 @@ impl<Refusal: Coded> Coded for HostError<Refusal> {
     }
 }
 
-impl<Refusal: Coded> std::error::Error for HostError<Refusal> {}
+error!(HostError<Refusal> where Refusal: Coded);
 
 impl<Refusal: fmt::Display> fmt::Display for HostError<Refusal> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -4,13 +4,12 @@
 //! text, `"R5'"`; an enumeration of named values is its name; a seat is its number; an event or
 //! outcome is an object with its `kind`.
 
-use std::error::Error;
 use std::fmt;
 
-use crate::coded::{Coded, codes};
+use crate::coded::{Coded, codes, error};
 
 /// The error of a view that contradicts itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct ViewError {
     /// The field that does not match the others.
     pub field: &'static str,
@@ -20,7 +19,7 @@ impl Coded for ViewError {
     codes! { ViewError { .. } => "badView", }
 }
 
-impl Error for ViewError {}
+error!(ViewError);
 
 impl fmt::Display for ViewError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,6 +1,13 @@
 //! A fast hash for the keys of a search, which no attacker can choose.
 
-use std::hash::Hasher;
+use std::collections::{HashMap, HashSet};
+use std::hash::{BuildHasherDefault, Hasher};
+
+/// A map by the fast hash.
+pub type MixMap<K, V> = HashMap<K, V, BuildHasherDefault<Mix>>;
+
+/// A set by the fast hash.
+pub type MixSet<K> = HashSet<K, BuildHasherDefault<Mix>>;
 
 /// The state of the hash.
 // CITE: Knuth: The Art of Computer Programming, volume 3, section 6.4: multiplicative hashing.

@@ -7,14 +7,14 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::coded::{Coded, codes};
+use crate::coded::{Coded, codes, error};
 use crate::json::as_text;
 use crate::named::Named;
 use crate::plain::{is_apostrophe, is_foreign, plain};
 use crate::tile::{Color, Face, Kind, Number, Reading, Tile, Which};
 
 /// The error of a text that is no tile or action.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ParseError {
     /// Not a tile.
@@ -33,7 +33,7 @@ impl Coded for ParseError {
     }
 }
 
-impl std::error::Error for ParseError {}
+error!(ParseError);
 
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

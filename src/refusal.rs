@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use crate::coded::{Coded, codes};
+use crate::coded::{Coded, codes, error};
 use crate::seat::{Seat, Seats};
 use crate::tile::Tile;
 
 /// A rule of every game that a refused action would break. The round is unchanged.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CommonRefusal {
     /// The round is over.
@@ -49,7 +49,7 @@ impl Coded for CommonRefusal {
     }
 }
 
-impl std::error::Error for CommonRefusal {}
+error!(CommonRefusal);
 
 impl fmt::Display for CommonRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use crate::coded::error;
 use crate::fault::Fault;
 use crate::games::AnyRules;
 use crate::hand::Hand;
@@ -32,10 +33,10 @@ pub enum Claim {
 }
 
 /// The error of a text that is no claim.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct UnknownClaim(pub String);
 
-impl std::error::Error for UnknownClaim {}
+error!(UnknownClaim);
 
 impl std::fmt::Display for UnknownClaim {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

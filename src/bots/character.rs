@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use super::level::Level;
 use super::style::Style;
+use crate::coded::error;
 use crate::named::Named;
 use crate::notation::excerpt;
 
@@ -56,10 +57,10 @@ impl Character {
 }
 
 /// The error of text that names no character.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct UnknownCharacter(String);
 
-impl std::error::Error for UnknownCharacter {}
+error!(UnknownCharacter);
 
 impl fmt::Display for UnknownCharacter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

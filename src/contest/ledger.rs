@@ -9,6 +9,7 @@
 use std::fmt;
 
 use super::prizes::LARGEST_POOL;
+use crate::coded::error;
 use crate::named::named;
 
 /// An account.
@@ -87,10 +88,10 @@ pub struct Movement {
 }
 
 /// The account holds too few chips; nothing has moved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct TooFewChips(pub Account);
 
-impl std::error::Error for TooFewChips {}
+error!(TooFewChips);
 
 impl fmt::Display for TooFewChips {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

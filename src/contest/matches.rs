@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::keys::key_of;
-use crate::coded::{AnyRefusal, Coded, codes};
+use crate::coded::{AnyRefusal, Coded, codes, error};
 use crate::game::{Game, Standing};
 use crate::seat::{Seat, Seats};
 use crate::wall::Wall;
@@ -113,7 +113,7 @@ impl<'a> RoundOfAny<'a> {
 }
 
 /// The reason of a refusal. The match is unchanged.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum MatchError<Refusal> {
     /// The match is over.
@@ -156,7 +156,7 @@ impl<Refusal: Coded> Coded for MatchError<Refusal> {
     }
 }
 
-impl<Refusal: Coded> std::error::Error for MatchError<Refusal> {}
+error!(MatchError<Refusal> where Refusal: Coded);
 
 impl<Refusal: fmt::Display> fmt::Display for MatchError<Refusal> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use crate::coded::{Coded, codes};
+use crate::coded::{Coded, codes, error};
 use crate::sort::sort_short;
 
 /// Largest pool: sums of its products stay far below the range of the integer type.
@@ -19,7 +19,7 @@ pub(super) fn are_points(points: i64) -> bool {
 }
 
 /// The reason for which a pool cannot be distributed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PrizeError {
     /// The number of entrants is out of range.
@@ -41,7 +41,7 @@ impl Coded for PrizeError {
     }
 }
 
-impl std::error::Error for PrizeError {}
+error!(PrizeError);
 
 impl fmt::Display for PrizeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

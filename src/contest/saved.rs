@@ -12,7 +12,7 @@ use super::director::{Director, DirectorError};
 use super::entrant::Entrant;
 use super::fixture::{Fixture, Report};
 use super::terms::{Terms, TermsError};
-use crate::coded::{Coded, codes};
+use crate::coded::{Coded, codes, error};
 use crate::named::Named;
 use crate::notation::excerpt;
 use crate::plain;
@@ -29,7 +29,7 @@ impl Director {
 }
 
 /// The error of a text that is no contest.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct ContestError {
     /// The line, counted from 1.
     pub line: usize,
@@ -70,7 +70,7 @@ impl Coded for ContestError {
     }
 }
 
-impl std::error::Error for ContestError {}
+error!(ContestError);
 
 impl fmt::Display for ContestError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -7,13 +7,13 @@ use super::fixture::{Debt, Fixture, Report, Until};
 use super::matches::{Match, MatchError};
 use super::play::{Play, PlayError};
 use super::terms::{ContestKind, Terms};
-use crate::coded::{AnyRefusal, Coded, codes};
+use crate::coded::{AnyRefusal, Coded, codes, error};
 use crate::game::Game;
 use crate::notation::ParseError;
 use crate::seat::Seat;
 
 /// The reason for which these rules have no contests of some kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Unsuited {
     /// Partners would be drawn apart: they need one table and four players.
@@ -35,7 +35,7 @@ impl Coded for Unsuited {
     }
 }
 
-impl std::error::Error for Unsuited {}
+error!(Unsuited);
 
 impl fmt::Display for Unsuited {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -86,7 +86,7 @@ pub fn shared_debts(
 }
 
 /// The reason for which a fixture cannot be played, or a match is not one of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FixtureError {
     /// The rules of the contest are not of this game.
@@ -103,7 +103,7 @@ pub enum FixtureError {
     OtherReport(Report),
 }
 
-impl std::error::Error for FixtureError {}
+error!(FixtureError);
 
 impl fmt::Display for FixtureError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

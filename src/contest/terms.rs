@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::prizes::{LARGEST_POOL, prizes_by_rank, sitngo_shares, tournament_shares};
-use crate::coded::{Coded, codes};
+use crate::coded::{Coded, codes, error};
 use crate::named::{Named, named};
 use crate::options::LONGEST_RULES;
 
@@ -118,7 +118,7 @@ pub struct Terms {
 }
 
 /// The reason for which terms are invalid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum TermsError {
     /// Contests of this kind do not have this format.
@@ -161,7 +161,7 @@ impl Coded for TermsError {
     }
 }
 
-impl std::error::Error for TermsError {}
+error!(TermsError);
 
 impl fmt::Display for TermsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

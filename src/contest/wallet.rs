@@ -20,7 +20,7 @@ use std::fmt;
 use super::prizes::LARGEST_POOL;
 use super::terms::{ContestKind, Format};
 use crate::calendar::next_day;
-use crate::coded::{Coded, codes};
+use crate::coded::{Coded, codes, error};
 use crate::named::{Named, named};
 use crate::notation::excerpt;
 use crate::plain::{self, plain};
@@ -146,7 +146,7 @@ pub struct Wallet {
 }
 
 /// The reason of a refusal, after which nothing has changed, or of a text that cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum WalletError {
     /// The wallet has too few chips.
@@ -177,7 +177,7 @@ impl Coded for WalletError {
     }
 }
 
-impl std::error::Error for WalletError {}
+error!(WalletError);
 
 impl fmt::Display for WalletError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -3,13 +3,13 @@
 use std::fmt;
 
 use crate::bots::UnknownCharacter;
-use crate::coded::{Coded, codes};
+use crate::coded::{Coded, codes, error};
 use crate::contest::{
     ContestError, DirectorError, FixtureError, TermsError, Unsuited, WalletError,
 };
 
 /// A reason for which [`Contests`](super::Contests) refuses something. Nothing has changed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ContestsError {
     /// The rules are of no game with contests.
@@ -69,7 +69,7 @@ impl Coded for ContestsError {
     }
 }
 
-impl std::error::Error for ContestsError {}
+error!(ContestsError);
 
 impl fmt::Display for ContestsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -3,12 +3,12 @@
 use std::fmt;
 
 use super::onto::Onto;
-use crate::coded::{Coded, codes};
+use crate::coded::{Coded, codes, error};
 use crate::notation::write_tiles;
 use crate::tile::Tile;
 
 /// The rule that a proposed table breaks.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 #[cfg_attr(
     feature = "js",
     derive(tsify::Tsify),
@@ -97,7 +97,7 @@ impl Coded for LayingError {
     }
 }
 
-impl std::error::Error for LayingError {}
+error!(LayingError);
 
 impl fmt::Display for LayingError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

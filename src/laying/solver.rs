@@ -33,11 +33,12 @@ mod placed;
 mod task;
 mod worth;
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 
 use super::lock::freed;
 use super::rules::LayingRules;
 use crate::meld::Meld;
+use crate::mix::MixSet;
 use crate::tile::Tile;
 use input::{Input, Keep};
 use opening::{Small, Tiles, dearest, least, smallest};
@@ -257,7 +258,7 @@ impl TableSolver {
     /// the stored one. If jokers have left their series, or those of an opening count too little,
     /// further tasks settle that; the next task is always the one with the lowest possible cost.
     fn settle(&mut self, goal: &mut Goal, task: Task, opening: Option<&Small>) {
-        let mut seen = HashSet::new();
+        let mut seen = MixSet::default();
         let mut number = 0;
         let mut open = BTreeMap::from([((0, 0, 0), Todo { task, opening, amiss: None })]);
         while let Some(((least, settled, _), Todo { task, opening, amiss })) = open.pop_first() {

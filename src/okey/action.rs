@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::coded::{Coded, codes};
+use crate::coded::{Coded, codes, error};
 use crate::json::as_text;
 use crate::notation::{ParseError, excerpt, melds, write_melds};
 use crate::refusal::CommonRefusal;
@@ -136,7 +136,7 @@ pub enum Event {
 }
 
 /// The rule that a refused action would break. The round is unchanged.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Refusal {
     /// A rule of every game.
@@ -201,7 +201,7 @@ impl Coded for Refusal {
     }
 }
 
-impl std::error::Error for Refusal {}
+error!(Refusal);
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

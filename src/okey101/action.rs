@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::row::{Row, rows, write_rows};
-use crate::coded::{Coded, codes};
+use crate::coded::{Coded, codes, error};
 use crate::json::{as_name, as_text};
 use crate::named::named;
 use crate::notation::{ParseError, excerpt, write_tiles};
@@ -253,7 +253,7 @@ impl Event {
 }
 
 /// The rule that a refused action would break. The round is unchanged.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Refusal {
     /// A rule of every game.
@@ -425,7 +425,7 @@ impl Coded for Refusal {
     }
 }
 
-impl std::error::Error for Refusal {}
+error!(Refusal);
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -73,7 +73,7 @@ macro_rules! declare_options {
         }
 
         $(#[$of_conflicts])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash)]
         pub enum Conflict {
             $($(
                 #[doc = concat!(
@@ -105,7 +105,7 @@ macro_rules! declare_options {
             }
         }
 
-        impl std::error::Error for Conflict {}
+        $crate::coded::error!(Conflict);
 
         impl std::fmt::Display for Conflict {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

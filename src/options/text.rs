@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{RuleOptions, Rules};
-use crate::coded::{Coded, codes};
+use crate::coded::{Coded, codes, error};
 use crate::json::as_text;
 use crate::named::Named;
 use crate::notation::excerpt;
@@ -20,7 +20,7 @@ const VERSION: &str = "1";
 pub const LONGEST_RULES: usize = 1000;
 
 /// The error of a text that is no rules.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum RulesError<O: RuleOptions> {
     /// The text is too long.
@@ -55,7 +55,7 @@ impl<O: RuleOptions> Coded for RulesError<O> {
     }
 }
 
-impl<O: RuleOptions> std::error::Error for RulesError<O> {}
+error!(RulesError<O> where O: RuleOptions);
 
 impl<O: RuleOptions> fmt::Display for RulesError<O> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,10 +1,10 @@
 //! The errors of puzzles.
 
-use crate::coded::{Coded, codes};
+use crate::coded::{Coded, codes, error};
 use crate::notation::ParseError;
 
 /// The error of a text or position that is no puzzle, or of an invalid answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PuzzleError {
     /// The text does not begin with the mark of this version.
@@ -30,7 +30,7 @@ pub enum PuzzleError {
     NotThere,
 }
 
-impl std::error::Error for PuzzleError {}
+error!(PuzzleError);
 
 impl std::fmt::Display for PuzzleError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -2,13 +2,13 @@
 
 use std::fmt;
 
-use crate::coded::{AnyRefusal, Coded, codes};
+use crate::coded::{AnyRefusal, Coded, codes, error};
 use crate::contest::{MatchError, PlayError};
 use crate::notation::ParseError;
 use crate::wall::WallError;
 
 /// The error of a text that is not a record.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct RecordError {
     /// The line, counted from 1.
     pub line: usize,
@@ -49,7 +49,7 @@ impl Coded for RecordError {
     }
 }
 
-impl std::error::Error for RecordError {}
+error!(RecordError);
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

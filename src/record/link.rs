@@ -10,7 +10,7 @@ use miniz_oxide::inflate::core::inflate_flags::TINFL_FLAG_USING_NON_WRAPPING_OUT
 
 use super::LONGEST;
 use super::base64::{decode, encode, is_digit};
-use crate::coded::{Coded, codes};
+use crate::coded::{Coded, codes, error};
 use crate::named::{Named, named};
 use crate::plain::{ends_line, lines, plain};
 
@@ -54,7 +54,7 @@ pub struct Link {
 }
 
 /// The error of a text that is not a link, or of a record that fits in none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LinkError {
     /// The link or the record in it is too long.
@@ -73,7 +73,7 @@ impl Coded for LinkError {
     }
 }
 
-impl std::error::Error for LinkError {}
+error!(LinkError);
 
 impl fmt::Display for LinkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::coded::{Coded, codes};
+use crate::coded::{Coded, codes, error};
 use crate::laying::LayingError;
 use crate::notation::{ParseError, excerpt, melds, write_melds};
 use crate::refusal::CommonRefusal;
@@ -129,7 +129,7 @@ impl Event {
 }
 
 /// The rule that a refused action would break. The round is unchanged.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Refusal {
     /// A rule of every game.
@@ -161,7 +161,7 @@ impl Coded for Refusal {
     }
 }
 
-impl std::error::Error for Refusal {}
+error!(Refusal);
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

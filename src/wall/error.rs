@@ -1,9 +1,9 @@
 //! The errors of a given wall.
 
-use crate::coded::{Coded, codes};
+use crate::coded::{Coded, codes, error};
 
 /// The reason for which some tiles are no wall.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum WallError {
     /// The tiles are not each tile of the pack exactly once.
@@ -28,7 +28,7 @@ impl Coded for WallError {
     }
 }
 
-impl std::error::Error for WallError {}
+error!(WallError);
 
 impl std::fmt::Display for WallError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

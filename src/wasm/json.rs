@@ -13,31 +13,31 @@ use serde::ser::{
 use super::values::digits;
 
 /// Returns a value as JSON.
-pub fn write_json(value: &impl Serialize) -> Result<String, Unwritable> {
+pub fn write_json(value: &impl Serialize) -> String {
     let mut json = Json(String::new());
-    value.serialize(&mut json)?;
-    Ok(json.0)
+    let Ok(()) = value.serialize(&mut json);
+    json.0
 }
 
-/// The error of a value that JSON does not have.
+/// The error that writing cannot have: code that passes one on costs the page 3 kB.
 #[derive(Debug)]
-pub struct Unwritable;
+pub enum Never {}
 
-impl std::error::Error for Unwritable {}
+impl std::error::Error for Never {}
 
-impl Display for Unwritable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the value cannot be written as JSON")
+impl Display for Never {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
     }
 }
 
-impl Error for Unwritable {
-    fn custom<T: Display>(_: T) -> Unwritable {
-        Unwritable
+impl Error for Never {
+    fn custom<T: Display>(_: T) -> Never {
+        unreachable!("every value of the engine can be written")
     }
 }
 
-type Done = Result<(), Unwritable>;
+type Done = Result<(), Never>;
 
 struct Json(String);
 
@@ -72,6 +72,11 @@ impl Json {
             };
         }
         self.0.push('"');
+    }
+
+    #[inline(never)]
+    fn shown(&mut self, value: &dyn Display) {
+        self.string(&value.to_string());
     }
 
     /// Begins an element of a list or object.
@@ -112,7 +117,7 @@ impl Elements<'_> {
 
 impl SerializeSeq for Elements<'_> {
     type Ok = ();
-    type Error = Unwritable;
+    type Error = Never;
 
     fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Done {
         self.json.element();
@@ -126,7 +131,7 @@ impl SerializeSeq for Elements<'_> {
 
 impl SerializeTuple for Elements<'_> {
     type Ok = ();
-    type Error = Unwritable;
+    type Error = Never;
 
     fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Done {
         SerializeSeq::serialize_element(self, value)
@@ -139,7 +144,7 @@ impl SerializeTuple for Elements<'_> {
 
 impl SerializeMap for Elements<'_> {
     type Ok = ();
-    type Error = Unwritable;
+    type Error = Never;
 
     fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Done {
         SerializeSeq::serialize_element(self, key)
@@ -157,7 +162,7 @@ impl SerializeMap for Elements<'_> {
 
 impl SerializeStruct for Elements<'_> {
     type Ok = ();
-    type Error = Unwritable;
+    type Error = Never;
 
     fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Done {
         self.json.key(key);
@@ -171,7 +176,7 @@ impl SerializeStruct for Elements<'_> {
 
 impl SerializeStructVariant for Elements<'_> {
     type Ok = ();
-    type Error = Unwritable;
+    type Error = Never;
 
     fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Done {
         SerializeStruct::serialize_field(self, key, value)
@@ -194,11 +199,11 @@ macro_rules! integers {
 
 impl<'a> Serializer for &'a mut Json {
     type Ok = ();
-    type Error = Unwritable;
+    type Error = Never;
     type SerializeSeq = Elements<'a>;
     type SerializeTuple = Elements<'a>;
-    type SerializeTupleStruct = Impossible<(), Unwritable>;
-    type SerializeTupleVariant = Impossible<(), Unwritable>;
+    type SerializeTupleStruct = Impossible<(), Never>;
+    type SerializeTupleVariant = Impossible<(), Never>;
     type SerializeMap = Elements<'a>;
     type SerializeStruct = Elements<'a>;
     type SerializeStructVariant = Elements<'a>;
@@ -209,7 +214,7 @@ impl<'a> Serializer for &'a mut Json {
     }
 
     fn serialize_u64(self, value: u64) -> Done {
-        self.integer(i64::try_from(value).map_err(|_| Unwritable)?);
+        self.plain(&value.to_string());
         Ok(())
     }
 
@@ -237,8 +242,13 @@ impl<'a> Serializer for &'a mut Json {
         Ok(())
     }
 
-    fn serialize_bytes(self, _: &[u8]) -> Done {
-        Err(Unwritable)
+    fn serialize_bytes(self, bytes: &[u8]) -> Done {
+        self.collect_seq(bytes)
+    }
+
+    fn collect_str<T: Display + ?Sized>(self, value: &T) -> Done {
+        self.shown(&value);
+        Ok(())
     }
 
     fn serialize_none(self) -> Done {
@@ -278,11 +288,11 @@ impl<'a> Serializer for &'a mut Json {
         object.close()
     }
 
-    fn serialize_seq(self, _: Option<usize>) -> Result<Elements<'a>, Unwritable> {
+    fn serialize_seq(self, _: Option<usize>) -> Result<Elements<'a>, Never> {
         Ok(self.open("[", "]"))
     }
 
-    fn serialize_tuple(self, _: usize) -> Result<Elements<'a>, Unwritable> {
+    fn serialize_tuple(self, _: usize) -> Result<Elements<'a>, Never> {
         Ok(self.open("[", "]"))
     }
 
@@ -290,8 +300,8 @@ impl<'a> Serializer for &'a mut Json {
         self,
         _: &'static str,
         _: usize,
-    ) -> Result<Self::SerializeTupleStruct, Unwritable> {
-        Err(Unwritable)
+    ) -> Result<Self::SerializeTupleStruct, Never> {
+        unreachable!("the engine has no such type")
     }
 
     fn serialize_tuple_variant(
@@ -300,15 +310,15 @@ impl<'a> Serializer for &'a mut Json {
         _: u32,
         _: &'static str,
         _: usize,
-    ) -> Result<Self::SerializeTupleVariant, Unwritable> {
-        Err(Unwritable)
+    ) -> Result<Self::SerializeTupleVariant, Never> {
+        unreachable!("the engine has no such type")
     }
 
-    fn serialize_map(self, _: Option<usize>) -> Result<Elements<'a>, Unwritable> {
+    fn serialize_map(self, _: Option<usize>) -> Result<Elements<'a>, Never> {
         Ok(self.open("{", "}"))
     }
 
-    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Elements<'a>, Unwritable> {
+    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Elements<'a>, Never> {
         Ok(self.open("{", "}"))
     }
 
@@ -318,7 +328,7 @@ impl<'a> Serializer for &'a mut Json {
         _: u32,
         variant: &'static str,
         _: usize,
-    ) -> Result<Elements<'a>, Unwritable> {
+    ) -> Result<Elements<'a>, Never> {
         self.plain("{");
         self.key(variant);
         Ok(self.open("{", "}}"))

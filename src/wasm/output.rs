@@ -16,6 +16,5 @@ pub fn encode<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
 /// Converts any value to that of its JSON. `None` becomes `null`, never `undefined`; types with
 /// optional fields declare this with `missing_as_null`.
 pub fn written(value: &impl Serialize) -> Result<JsValue, Failure> {
-    let text = write_json(value).map_err(|error| Failure::new(Reason::Internal, error))?;
-    JSON::parse(&text).map_err(|_| Failure::new(Reason::Internal, "invalid JSON"))
+    JSON::parse(&write_json(value)).map_err(|_| Failure::new(Reason::Internal, "invalid JSON"))
 }

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use crate::coded::{Coded, codes};
+use crate::coded::{Coded, codes, error};
 use crate::contest::ledger::TooFewChips;
 
 /// The reason of a refusal. Nothing has changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum DirectorError {
     /// No report is expected from this table now.
@@ -34,7 +34,7 @@ impl Coded for DirectorError {
     }
 }
 
-impl std::error::Error for DirectorError {}
+error!(DirectorError);
 
 impl fmt::Display for DirectorError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

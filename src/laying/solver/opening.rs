@@ -1,11 +1,10 @@
 //! Openings: series of a player's own tiles that are worth enough (RULES 7.3).
 
-use std::collections::HashSet;
-
 use super::position::{COLORS, Costs, NUMBERS, Position};
 use super::runs::Steps;
 use super::search::{Memory, NoWay, Search, Way};
 use crate::laying::rules::{LayingRules, OpeningJoker};
+use crate::mix::MixSet;
 use crate::tile::Tile;
 
 /// Limit of nodes of the search for the series worth most. Fourteen tiles with four jokers need
@@ -133,7 +132,7 @@ pub fn least(position: &Position, rules: &LayingRules) -> Option<Small> {
 fn small(position: &Position, rules: &LayingRules) -> Vec<Small> {
     let mut trial = Trial::new(rules, Wanted::All);
     trial.go_on(0, &mut Tiles::of(position), 0);
-    let mut seen = HashSet::new();
+    let mut seen = MixSet::default();
     trial.found.retain(|small| seen.insert(small.tiles));
     trial.found
 }

@@ -19,15 +19,14 @@
 // by number, with the lengths of the open runs up to three.
 
 use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashMap};
-use std::hash::BuildHasherDefault;
+use std::collections::BinaryHeap;
 
 use super::bound::{Bound, Known, NEVER};
 use super::groups::{Choice, all_choices, choices};
 use super::position::{COLORS, COPIES, Costs, Each, JOKERS, Position};
 use super::room::Room;
 use super::runs::{self, Lengths, NONE, Step, Steps};
-use crate::mix::Mix;
+use crate::mix::MixMap;
 
 /// The cheapest way to lay a position.
 #[derive(Clone, Debug)]
@@ -99,7 +98,7 @@ struct Move {
 pub struct Memory {
     nodes: Vec<Node>,
     queue: BinaryHeap<Reverse<u64>>,
-    taken: HashMap<u64, Taken, BuildHasherDefault<Mix>>,
+    taken: MixMap<u64, Taken>,
     known: Known,
 }
 
@@ -134,7 +133,7 @@ impl Memory {
         self.nodes.clear();
         self.queue.clear();
         if self.taken.capacity() > 2 * KEPT {
-            self.taken = HashMap::default();
+            self.taken = MixMap::default();
         }
         self.taken.clear();
     }

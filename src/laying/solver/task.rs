@@ -5,14 +5,13 @@
 //! each of these series is kept in turn, and every result of the search around it is legal with
 //! regard to this joker.
 
-use std::collections::HashSet;
-
 use super::input::Keep;
 use super::opening::{Slot, Small, Tiles};
 use super::position::COLORS;
 use crate::laying::lock::stood_for;
 use crate::laying::rules::LayingRules;
 use crate::meld::MeldKind;
+use crate::mix::MixSet;
 use crate::sort::sort_short;
 use crate::tile::{Kind, Tile};
 
@@ -116,7 +115,7 @@ impl Task {
         for window in windows(&whole, rules) {
             fill(&window, &rest, rules, &mut Vec::new(), &mut found);
         }
-        let mut seen = HashSet::new();
+        let mut seen = MixSet::default();
         found.retain(|series| seen.insert(series.clone()));
         found.into_iter().filter_map(|series| self.keeping(&kept, series, rules)).collect()
     }

@@ -9,15 +9,12 @@
 // CITE: Feller: An Introduction to Probability Theory and Its Applications, 1968: the chances of a
 // game that is broken off (Pascal's problem of points).
 
-use std::collections::HashMap;
-use std::hash::BuildHasherDefault;
-
 use super::mind::{Unseen, unseen};
 use super::odds::{thousandths, turns};
 use super::params::Params;
 use crate::game::Standing;
 use crate::hand::Hand;
-use crate::mix::Mix;
+use crate::mix::MixMap;
 use crate::okey::finish::Finish;
 use crate::okey::neighbour::taken;
 use crate::okey::round::Phase;
@@ -32,7 +29,7 @@ use crate::tile::{Kind, Reading, Tile};
 /// Nothing is evicted during one computation: many paths lead to the same position, and each of
 /// them would compute it again.
 #[derive(Default)]
-pub(super) struct Chances(HashMap<Position, [f64; 4], BuildHasherDefault<Mix>>);
+pub(super) struct Chances(MixMap<Position, [f64; 4]>);
 
 /// The parts of a standing that determine the chances under fixed rules: points, players still in,
 /// and for an agreed number of rounds the number of decided ones.

@@ -4,14 +4,12 @@
 // iterative deepening by draws and a transposition table.
 
 use std::cmp::Reverse;
-use std::collections::HashMap;
-use std::hash::BuildHasherDefault;
 
 use super::mind::{Unseen, unseen};
 use super::odds::{Situation, thousandths, turns};
 use super::params::Params;
 use crate::hand::Hand;
-use crate::mix::Mix;
+use crate::mix::MixMap;
 use crate::okey::action::Action;
 use crate::okey::neighbour::taken;
 use crate::okey::round::Phase;
@@ -43,7 +41,7 @@ pub(super) struct Search<'a> {
     stop: &'a mut dyn FnMut() -> bool,
     /// The transposition table, by hand, unseen tiles, turn and depth; depth 0 is for hands of
     /// fifteen tiles, which are rated without search.
-    known: HashMap<(Hand, Unseen, usize, usize), Odds, BuildHasherDefault<Mix>>,
+    known: MixMap<(Hand, Unseen, usize, usize), Odds>,
 }
 
 impl<'a> Search<'a> {
@@ -62,7 +60,7 @@ impl<'a> Search<'a> {
             work: params.work_hands,
             solver,
             stop,
-            known: HashMap::default(),
+            known: MixMap::default(),
         }
     }
 

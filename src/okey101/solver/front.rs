@@ -2,7 +2,6 @@
 //! tiles, or the wild tiles kept.
 
 use std::cmp::Reverse;
-use std::collections::HashMap;
 
 use super::plan::{Melds, Plan, kinds, melds_with};
 use super::runs::{END, LANES, Lanes, Run, RunTable, lowest_runs};
@@ -10,6 +9,7 @@ use super::search::{Group, Tiles, groups_of, join, most_of_groups};
 use super::{Solver, counted, with_missing};
 use crate::hand::Hand;
 use crate::hand::key::without_lowest;
+use crate::mix::MixMap;
 use crate::okey101::rules::RunLimit;
 use crate::sort::sort_short;
 use crate::tile::{Reading, Tile, Wild};
@@ -106,7 +106,7 @@ struct Search<'a> {
     tables: [&'a mut RunTable; 3],
     most: [[Lanes; 14]; 3],
     /// The best points of the runs of a colour.
-    known: HashMap<(usize, u32), Vec<Point>>,
+    known: MixMap<(usize, u32), Vec<Point>>,
     need: u16,
     front: Vec<Point>,
 }
@@ -235,7 +235,7 @@ impl Solver {
         let tiles = with_missing(hand, 0);
         let tables = [&mut self.values, &mut self.sheds, &mut self.tiles];
         let most = [0, 1, 2].map(|table: usize| most_of_groups(tables[table], &tiles).0);
-        let (known, front) = (HashMap::new(), Vec::new());
+        let (known, front) = (MixMap::default(), Vec::new());
         let mut search = Search { tables, most, known, need: need.max(1), front };
         match must {
             Some(Reading::Face(face)) => {
