@@ -113,8 +113,8 @@ struct NewGame;
 pub use bots::{Actor, Character, Level, Offered, Roster, Style, UnknownCharacter};
 pub use coded::{AnyRefusal, Coded};
 pub use contest::{
-    Agreement, Match, MatchError, Play, PlayError, PlayedRound, RoundOfAny, Undo, key_of,
-    secret_of, seed_of, sha256, wall_of,
+    Agreement, Match, MatchError, MatchOfAny, Play, PlayError, PlayedRound, RoundOfAny, Undo,
+    key_of, secret_of, seed_of, sha256, wall_of,
 };
 pub use fault::Fault;
 pub use game::{Bot, Counted, Game, Standing};

@@ -75,7 +75,7 @@ pub(crate) fn write_record_as(game: &dyn Play, players: &str, names: &str) -> St
     }
     for (index, round) in game.rounds().iter().enumerate() {
         line(&mut text, "commitment", &round.commitment);
-        line(&mut text, "round", &write_wall(round.wall));
+        line(&mut text, "round", &write_wall(&round.wall));
         for action in game.lines(index) {
             text += &action;
             text += "\n";
@@ -184,6 +184,6 @@ pub fn read_names(text: &str) -> [String; 4] {
 }
 
 /// Writes the points of each seat for a round.
-fn result(round: &RoundOfAny<'_>) -> String {
+fn result(round: &RoundOfAny) -> String {
     write_numbers(round.seats, round.points)
 }

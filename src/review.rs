@@ -151,7 +151,7 @@ pub(crate) fn thousandths(number: f64) -> f64 {
 
 /// The number of a player's current turn, from 1.
 pub(crate) fn turn_of<G: Game>(game: &Match<G>, seat: Seat) -> usize {
-    game.rounds().last().map_or(0, |played| played.turns()[seat.index()]) + 1
+    game.rounds().last().map_or(0, |played| played.turns[seat.index()]) + 1
 }
 
 /// Replays a finished round and calls `show` with each action and the match before it. `None` if
@@ -161,7 +161,7 @@ pub(crate) fn again<G: Game>(
     round: usize,
     mut show: impl FnMut(&Match<G>, usize, Seat, &G::Action),
 ) -> Option<()> {
-    let played = game.rounds().get(round).filter(|played| played.is_over())?;
+    let played = game.rounds().get(round).filter(|played| played.is_over)?;
     let mut game = game.played_until(round, 0);
     for (at, (seat, action)) in played.actions.iter().enumerate() {
         show(&game, at, *seat, action);

@@ -71,7 +71,7 @@ pub fn summary<G: Summarized>(game: &Match<G>, seat: Seat) -> Vec<RoundSummary<G
             round,
             ending: G::ending(&played.round),
             won: G::is_decided(&played.round).then(|| G::has_won(&played.round, seat)),
-            turns: played.turns()[seat.index()],
+            turns: played.turns[seat.index()],
             one_away: one_away(game, round, seat, &mut counter),
             twin: G::has_shown_twin(&played.round, seat),
         })

@@ -1,11 +1,11 @@
 //! Verifiable deals: all deals of a match follow from a secret, and a hash of each key is published
 //! before the deal. `docs/fairness.md` explains this to players.
 
-use super::keys::{key_of, seed_of, sha256, wall_of};
-use super::matches::Match;
+use super::keys::{key_of, seed_of, sha256, wall_by};
+use super::matches::{Match, MatchOfAny, RoundOfAny};
 use crate::calendar::date_of;
 use crate::game::Game;
-use crate::wall::Wall;
+use crate::wall::{DealPlan, Wall};
 
 /// The public secret of the deal of a day.
 fn secret_of_day(game: &str, date: &str) -> String {
@@ -30,9 +30,6 @@ pub enum Agreement {
 }
 
 impl<G: Game> Match<G> {
-    /// The part of a player's word that counts, in characters.
-    pub(crate) const LONGEST_WORD: usize = 100;
-
     /// Creates a match with verifiable deals. The secret, 64 random hexadecimal digits, determines
     /// everything but the players' words; it is stored in the record.
     ///
@@ -73,34 +70,48 @@ impl<G: Game> Match<G> {
         goes_on.then(|| sha256(&key_of(self.secret(), self.rounds().len() + 1)))
     }
 
-    /// The wall of the next deal and its commitment, if it is verifiable.
-    pub(super) fn committed(&self, word: &str, players: usize) -> Option<(Wall, String)> {
-        let commitment = self.commitment()?;
-        let key = key_of(self.secret(), self.rounds().len() + 1);
-        let printable = word.chars().filter(|letter| !letter.is_control());
-        let word = printable.take(Self::LONGEST_WORD).collect::<String>();
-        let word = word.trim();
-        let wall = wall_of(self.rules(), &key, word, players);
-        Some((wall, format!("{commitment} {word}").trim_end().to_owned()))
-    }
-
     /// Verifies the deal of a round.
     ///
     /// # Panics
     /// If there is no such round.
     pub fn agreement(&self, index: usize) -> Agreement {
-        let played = &self.rounds()[index];
-        let players = played.seats.count();
-        let (commitment, word) = played.of_any().said();
-        if commitment.is_empty() {
-            let plan = self.rules().deal_plan();
-            let wall = Wall::shuffled(plan, self.seed(), index as u32 + 1, players);
-            return if played.wall == wall { Agreement::FromSeed } else { Agreement::Unsaid };
+        self.rounds()[index].agreement(self.rules().deal_plan(), self.seed(), index + 1)
+    }
+}
+
+impl MatchOfAny {
+    /// The part of a player's word that counts, in characters.
+    pub(crate) const LONGEST_WORD: usize = 100;
+
+    /// The wall of a deal, counted from 1, and its commitment; empty if it is not verifiable.
+    pub(super) fn next_deal(&self, plan: DealPlan, number: usize, word: &str) -> (Wall, String) {
+        // A finished match may have fewer than two players left, for whom no wall exists.
+        let players = self.seats().count().max(2);
+        if self.secret().is_empty() {
+            return (Wall::shuffled(plan, self.seed(), number as u32, players), String::new());
         }
-        match &*played.key {
+        let key = key_of(self.secret(), number);
+        let printable = word.chars().filter(|letter| !letter.is_control());
+        let word = printable.take(Self::LONGEST_WORD).collect::<String>();
+        let word = word.trim();
+        let commitment = format!("{} {word}", sha256(&key)).trim_end().to_owned();
+        (wall_by(plan, &key, word, players), commitment)
+    }
+}
+
+impl RoundOfAny {
+    /// Verifies the deal with this number, counted from 1, of a match with this seed.
+    fn agreement(&self, plan: DealPlan, seed: u64, number: usize) -> Agreement {
+        let players = self.seats.count();
+        let (commitment, word) = self.said();
+        if commitment.is_empty() {
+            let wall = Wall::shuffled(plan, seed, number as u32, players);
+            return if self.wall == wall { Agreement::FromSeed } else { Agreement::Unsaid };
+        }
+        match &*self.key {
             "" => Agreement::Closed,
             key if sha256(key) != commitment => Agreement::WrongKey,
-            key if wall_of(self.rules(), key, word, players) == played.wall => Agreement::Holds,
+            key if wall_by(plan, key, word, players) == self.wall => Agreement::Holds,
             _ => Agreement::WrongWall,
         }
     }

@@ -4,7 +4,7 @@
 use sha2::{Digest, Sha256};
 
 use crate::game::Game;
-use crate::wall::Wall;
+use crate::wall::{DealPlan, Wall};
 
 /// Returns the SHA-256 of a text in 64 hexadecimal digits.
 pub fn sha256(text: &str) -> String {
@@ -46,5 +46,10 @@ pub fn seed_of(secret: &str) -> u64 {
 /// # Panics
 /// If there are not two to four players.
 pub fn wall_of<G: Game>(rules: &G, key: &str, word: &str, players: usize) -> Wall {
-    Wall::from_key(rules.deal_plan(), hash(&format!("{key} {word}")), players)
+    wall_by(rules.deal_plan(), key, word, players)
+}
+
+/// Derives the wall with this plan: [`wall_of`].
+pub(crate) fn wall_by(plan: DealPlan, key: &str, word: &str, players: usize) -> Wall {
+    Wall::from_key(plan, hash(&format!("{key} {word}")), players)
 }

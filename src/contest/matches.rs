@@ -1,6 +1,7 @@
 //! The match: rounds of a game from the first deal until a player has won.
 
 use std::fmt;
+use std::ops::{Deref, DerefMut};
 
 use super::keys::key_of;
 use crate::coded::{AnyRefusal, Coded, codes, error};
@@ -10,7 +11,8 @@ use crate::wall::Wall;
 
 /// A match from its first deal to its end.
 ///
-/// All actions are stored, so that a match can be replayed and saved.
+/// All actions are stored, so that a match can be replayed and saved. What has none of the types of
+/// the game is its [`MatchOfAny`], to which it dereferences.
 ///
 /// ```
 /// use istaka::Match;
@@ -19,24 +21,118 @@ use crate::wall::Wall;
 /// game.deal()?;
 /// assert_eq!(game.round().unwrap().stock().len(), 48);
 /// assert_eq!(game.points(), [0; 4]);
+/// assert_eq!(game.seed(), 7);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Match<G: Game> {
     rules: G,
-    seed: u64,
-    pub(super) dealer: Seat,
-    pub(super) seats: Seats,
+    of_any: MatchOfAny,
     pub(super) rounds: Vec<PlayedRound<G>>,
+}
+
+/// The data of a match beside its rules and rounds, the same in every game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchOfAny {
+    seed: u64,
+    dealer: Seat,
+    pub(super) seats: Seats,
     practice: bool,
     players: String,
     names: String,
     secret: String,
 }
 
-/// One round of a match: its deal, its actions, and its score.
+impl MatchOfAny {
+    /// The seed of all deals.
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// The dealer of the current round, or before the first deal of the first one.
+    pub const fn dealer(&self) -> Seat {
+        self.dealer
+    }
+
+    /// The seats still in; while a round runs, all that play it.
+    pub const fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    /// Returns `true` for a practice match, in which everything may be undone.
+    pub const fn practice(&self) -> bool {
+        self.practice
+    }
+
+    /// Marks the match permanently as practice: an undo makes it not count any more.
+    pub const fn mark_as_practice(&mut self) {
+        self.practice = true;
+    }
+
+    /// The players, a word for each seat: `person`, a bot, or `-` for an empty seat; empty if
+    /// unknown. Has no effect on the match.
+    pub fn players(&self) -> &str {
+        &self.players
+    }
+
+    /// Sets the players, in one line.
+    pub fn set_players(&mut self, players: &str) {
+        self.players = players.to_owned();
+    }
+
+    /// The names of the players by seat, `-` where one is unknown: `- | Osman | Nermin | Cem`;
+    /// empty if all are. Have no effect on the match.
+    pub fn names(&self) -> &str {
+        &self.names
+    }
+
+    /// Sets the names, in one line as [`write_names`](crate::write_names) writes it.
+    pub fn set_names(&mut self, names: &str) {
+        self.names = names.to_owned();
+    }
+
+    /// The secret behind the keys of all rounds, if deals are verifiable; else empty. It reveals
+    /// all deals.
+    pub fn secret(&self) -> &str {
+        &self.secret
+    }
+
+    /// Sets the secret for further rounds, for example to read a record.
+    pub fn set_secret(&mut self, secret: &str) {
+        self.secret = secret.to_owned();
+    }
+}
+
+impl<G: Game> Deref for Match<G> {
+    type Target = MatchOfAny;
+
+    fn deref(&self) -> &MatchOfAny {
+        &self.of_any
+    }
+}
+
+impl<G: Game> DerefMut for Match<G> {
+    fn deref_mut(&mut self) -> &mut MatchOfAny {
+        &mut self.of_any
+    }
+}
+
+/// One round of a match: its deal, its actions, and its score. What has none of the types of the
+/// game is its [`RoundOfAny`], to which it dereferences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayedRound<G: Game> {
+    of_any: RoundOfAny,
+    /// The actions.
+    pub actions: Vec<(Seat, G::Action)>,
+    /// The round after the actions.
+    pub round: G::Round,
+    /// The score of each seat; provisional while the round runs.
+    pub scores: [G::Score; 4],
+}
+
+/// The data of a round of a match that are the same in every game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoundOfAny {
     /// The dealer.
     pub dealer: Seat,
     /// The players.
@@ -48,67 +144,40 @@ pub struct PlayedRound<G: Game> {
     pub commitment: String,
     /// The key of the commitment, once it is published.
     pub key: String,
-    /// The actions.
-    pub actions: Vec<(Seat, G::Action)>,
-    /// The round after the actions.
-    pub round: G::Round,
-    /// The score of each seat; provisional while the round runs.
-    pub scores: [G::Score; 4],
+    /// Number of actions.
+    pub length: usize,
+    /// True if the round is over.
+    pub is_over: bool,
+    /// True if the round was won.
+    pub is_decided: bool,
+    /// The sum of the score of each seat ([`Game::total`]); provisional while the round runs.
+    pub points: [i32; 4],
+    /// The number of finished turns of each seat.
+    pub turns: [usize; 4],
+}
+
+impl RoundOfAny {
+    /// Returns the commitment to the deal, empty without one, and the player's word.
+    pub fn said(&self) -> (&str, &str) {
+        self.commitment.split_once(' ').unwrap_or((&self.commitment, ""))
+    }
+}
+
+impl<G: Game> Deref for PlayedRound<G> {
+    type Target = RoundOfAny;
+
+    fn deref(&self) -> &RoundOfAny {
+        &self.of_any
+    }
 }
 
 impl<G: Game> PlayedRound<G> {
-    /// The round without the types of its game.
-    pub fn of_any(&self) -> RoundOfAny<'_> {
-        RoundOfAny {
-            seats: self.seats,
-            wall: &self.wall,
-            commitment: &self.commitment,
-            key: &self.key,
-            actions: self.actions.len(),
-            is_over: self.is_over(),
-            points: self.scores.map(G::total),
-        }
-    }
-
-    /// Returns `true` if the round is over.
-    pub fn is_over(&self) -> bool {
-        G::turn(&self.round).is_none()
-    }
-
-    /// The number of finished turns of each seat.
-    pub fn turns(&self) -> [usize; 4] {
-        let mut turns = [0; 4];
-        for (seat, _) in self.actions.iter().filter(|(_, action)| G::ends_turn(action)) {
-            turns[seat.index()] += 1;
-        }
-        turns
-    }
-}
-
-/// A round of a match of any game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RoundOfAny<'a> {
-    /// The players.
-    pub seats: Seats,
-    /// The deal.
-    pub wall: &'a Wall,
-    /// The commitment to a verifiable deal, followed by a space and the player's word:
-    /// [`PlayedRound::commitment`].
-    pub commitment: &'a str,
-    /// The key of the commitment, once it is published.
-    pub key: &'a str,
-    /// Number of actions.
-    pub actions: usize,
-    /// True if the round is over.
-    pub is_over: bool,
-    /// The sum of the score of each seat: [`Game::total`].
-    pub points: [i32; 4],
-}
-
-impl<'a> RoundOfAny<'a> {
-    /// Returns the commitment to the deal, empty without one, and the player's word.
-    pub fn said(&self) -> (&'a str, &'a str) {
-        self.commitment.split_once(' ').unwrap_or((self.commitment, ""))
+    /// Takes scores and end from the round.
+    fn count(&mut self) {
+        self.scores = G::written(&self.round);
+        self.of_any.points = self.scores.map(G::total);
+        self.of_any.is_over = G::turn(&self.round).is_none();
+        self.of_any.is_decided = G::is_decided(&self.round);
     }
 }
 
@@ -179,9 +248,10 @@ impl<G: Game> Match<G> {
 
     /// Creates a match with a given first dealer, for example to replay a record.
     pub fn with_dealer(rules: G, seed: u64, dealer: Seat) -> Match<G> {
-        let (seats, rounds, practice) = (rules.seats(), Vec::new(), false);
+        let (seats, practice) = (rules.seats(), false);
         let (players, names, secret) = (String::new(), String::new(), String::new());
-        Match { rules, seed, dealer, seats, rounds, practice, players, names, secret }
+        let of_any = MatchOfAny { seed, dealer, seats, practice, players, names, secret };
+        Match { rules, of_any, rounds: Vec::new() }
     }
 
     /// Returns the match as it was after this number of actions of a round, counted from 0. `None`
@@ -199,17 +269,9 @@ impl<G: Game> Match<G> {
     /// `None` if there was no such round, or the wall is for another number of players.
     pub fn dealt_from(&self, round: usize, wall: Wall) -> Option<Match<G>> {
         let played = self.rounds.get(round)?;
-        let mut game = Match {
-            rules: self.rules,
-            seed: self.seed,
-            dealer: self.rounds[round.saturating_sub(1)].dealer,
-            seats: played.seats,
-            rounds: self.rounds[..round].to_vec(),
-            practice: self.practice,
-            players: self.players.clone(),
-            names: self.names.clone(),
-            secret: self.secret.clone(),
-        };
+        let (dealer, seats) = (self.rounds[round.saturating_sub(1)].dealer, played.seats);
+        let of_any = MatchOfAny { dealer, seats, ..self.of_any.clone() };
+        let mut game = Match { rules: self.rules, of_any, rounds: self.rounds[..round].to_vec() };
         game.deal_committed(wall, &played.commitment).ok()?;
         Some(game)
     }
@@ -219,67 +281,9 @@ impl<G: Game> Match<G> {
         &self.rules
     }
 
-    /// The seed of all deals.
-    pub const fn seed(&self) -> u64 {
-        self.seed
-    }
-
-    /// The dealer of the current round, or before the first deal of the first one.
-    pub const fn dealer(&self) -> Seat {
-        self.dealer
-    }
-
     /// The dealer of the first round.
     pub fn first_dealer(&self) -> Seat {
         self.rounds.first().map_or(self.dealer, |round| round.dealer)
-    }
-
-    /// Returns `true` for a practice match, in which everything may be undone.
-    pub const fn practice(&self) -> bool {
-        self.practice
-    }
-
-    /// Marks the match permanently as practice: an undo makes it not count any more.
-    pub const fn mark_as_practice(&mut self) {
-        self.practice = true;
-    }
-
-    /// The players, a word for each seat: `person`, a bot, or `-` for an empty seat; empty if
-    /// unknown. Has no effect on the match.
-    pub fn players(&self) -> &str {
-        &self.players
-    }
-
-    /// Sets the players, in one line.
-    pub fn set_players(&mut self, players: &str) {
-        self.players = players.to_owned();
-    }
-
-    /// The names of the players by seat, `-` where one is unknown: `- | Osman | Nermin | Cem`;
-    /// empty if all are. Have no effect on the match.
-    pub fn names(&self) -> &str {
-        &self.names
-    }
-
-    /// Sets the names, in one line as [`write_names`](crate::write_names) writes it.
-    pub fn set_names(&mut self, names: &str) {
-        self.names = names.to_owned();
-    }
-
-    /// The secret behind the keys of all rounds, if deals are verifiable; else empty. It reveals
-    /// all deals.
-    pub fn secret(&self) -> &str {
-        &self.secret
-    }
-
-    /// Sets the secret for further rounds, for example to read a record.
-    pub fn set_secret(&mut self, secret: &str) {
-        self.secret = secret.to_owned();
-    }
-
-    /// The seats still in; while a round runs, all that play it.
-    pub const fn seats(&self) -> Seats {
-        self.seats
     }
 
     /// All rounds, the current one last.
@@ -322,12 +326,8 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// As [`Match::deal`].
     pub fn deal_with(&mut self, word: &str) -> Result<(), MatchError<G::Refusal>> {
-        let number = u32::try_from(self.rounds.len() + 1).expect("a match has few rounds");
-        // A finished match may have fewer than two players left, for whom no wall exists.
-        let players = self.seats.count().max(2);
-        let shuffled = || Wall::shuffled(self.rules.deal_plan(), self.seed, number, players);
-        let committed = self.committed(word, players);
-        let (wall, commitment) = committed.unwrap_or_else(|| (shuffled(), String::new()));
+        let number = self.rounds.len() + 1;
+        let (wall, commitment) = self.next_deal(self.rules.deal_plan(), number, word);
         self.deal_committed(wall, &commitment)
     }
 
@@ -352,26 +352,32 @@ impl<G: Game> Match<G> {
         if self.is_over() {
             return Err(MatchError::MatchOver);
         }
-        if self.rounds.last().is_some_and(|played| !played.is_over()) {
+        if self.rounds.last().is_some_and(|played| !played.is_over) {
             return Err(MatchError::RoundRunning);
         }
         if wall.players() != self.seats.count() {
             return Err(MatchError::WrongWall);
         }
         if let Some(last) = self.rounds.last() {
-            self.dealer = self.rules.next_dealer(&last.round, self.dealer, self.seats);
+            self.of_any.dealer = self.rules.next_dealer(&last.round, self.dealer, self.seats);
         }
         let round = G::deal(&self.standing(), self.dealer, &wall);
-        self.rounds.push(PlayedRound {
+        let of_any = RoundOfAny {
             dealer: self.dealer,
             seats: self.seats,
             wall,
             commitment: commitment.to_owned(),
             key: String::new(),
-            actions: Vec::new(),
-            scores: G::written(&round),
-            round,
-        });
+            length: 0,
+            is_over: false,
+            is_decided: false,
+            points: [0; 4],
+            turns: [0; 4],
+        };
+        let scores = [G::Score::default(); 4];
+        let mut played = PlayedRound { of_any, actions: Vec::new(), scores, round };
+        played.count();
+        self.rounds.push(played);
         Ok(())
     }
 
@@ -382,10 +388,10 @@ impl<G: Game> Match<G> {
     pub fn say_key(&mut self, key: &str) -> Result<(), MatchError<G::Refusal>> {
         let committed = self.rounds.last_mut().filter(|played| !played.commitment.is_empty());
         let played = committed.ok_or(MatchError::NoRound)?;
-        if !played.is_over() {
+        if !played.is_over {
             return Err(MatchError::RoundRunning);
         }
-        played.key = key.to_owned();
+        played.of_any.key = key.to_owned();
         Ok(())
     }
 
@@ -403,11 +409,13 @@ impl<G: Game> Match<G> {
         let action = G::settled(&played.round, seat, action);
         let event = G::play(&mut played.round, seat, action.clone());
         let event = event.map_err(MatchError::Refused)?;
+        played.of_any.turns[seat.index()] += usize::from(G::ends_turn(&action));
+        played.of_any.length += 1;
         played.actions.push((seat, action));
-        played.scores = G::written(&played.round);
-        if played.is_over() {
-            if !self.secret.is_empty() && !played.commitment.is_empty() {
-                played.key = key_of(&self.secret, number);
+        played.count();
+        if played.is_over {
+            if !self.of_any.secret.is_empty() && !played.commitment.is_empty() {
+                played.of_any.key = key_of(&self.of_any.secret, number);
             }
             self.seats = G::staying(&self.standing());
         }
@@ -432,16 +440,16 @@ impl<G: Game> Match<G> {
             points: [0; 4],
             seats,
             decided: 0,
-            running: rounds.last().is_some_and(|played| !played.is_over()),
+            running: rounds.last().is_some_and(|played| !played.is_over),
             lasted: [0; 4],
         };
         for (number, played) in (1..).zip(rounds) {
-            standing.decided += usize::from(G::is_decided(&played.round));
+            standing.decided += usize::from(played.is_decided);
             for seat in played.seats.iter().map(Seat::index) {
                 standing.lasted[seat] = number;
             }
-            for (points, score) in standing.points.iter_mut().zip(played.scores) {
-                *points += G::total(score);
+            for (sum, points) in standing.points.iter_mut().zip(played.points) {
+                *sum += points;
             }
         }
         standing
@@ -451,7 +459,7 @@ impl<G: Game> Match<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::okey::{Action, Rules, Score};
+    use crate::okey::{Action, Rules};
 
     /// A wall that deals the starter a hand that is complete without its last tile, `K13`.
     fn won_at_once() -> Wall {
@@ -469,10 +477,10 @@ mod tests {
     }
 
     /// A match with these penalty points from one round, dealt by seat 1.
-    fn with_points(points: [u16; 4]) -> Match<Rules> {
+    fn with_points(points: [i32; 4]) -> Match<Rules> {
         let mut game = Match::with_dealer(Rules::turkish(), 0, Seat::ALL[1]);
         win(&mut game, 2);
-        game.rounds[0].scores = points.map(|loss| Score { loss, ..Score::default() });
+        game.rounds[0].of_any.points = points;
         game
     }
 

@@ -1,15 +1,18 @@
 //! A match of any game, without the types of its game: what reads, writes and counts matches is
 //! written for it, and compiled once.
 
+use std::ops::DerefMut;
+
 use super::fair::Agreement;
-use super::matches::{Match, MatchError, PlayedRound, RoundOfAny};
+use super::matches::{Match, MatchError, MatchOfAny, RoundOfAny};
 use crate::coded::AnyRefusal;
 use crate::game::Game;
 use crate::notation::ParseError;
-use crate::seat::{Seat, Seats};
+use crate::seat::Seat;
 use crate::wall::{DealPlan, Wall};
 
-/// A match of any game. Its rules and actions are text, as in a record.
+/// A match of any game. Its rules and actions are text, as in a record; what else there is to it is
+/// its [`MatchOfAny`].
 ///
 /// Every [`Match`] is one:
 ///
@@ -23,48 +26,18 @@ use crate::wall::{DealPlan, Wall};
 /// assert_eq!(game.lines(0), [] as [&str; 0]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub trait Play {
+pub trait Play: DerefMut<Target = MatchOfAny> {
     /// The rules.
     fn rules(&self) -> String;
 
     /// The plan for dealing a round.
     fn deal_plan(&self) -> DealPlan;
 
-    /// The seed: [`Match::seed`].
-    fn seed(&self) -> u64;
-
     /// The dealer of the first round.
     fn first_dealer(&self) -> Seat;
 
-    /// Returns `true` for a practice match.
-    fn practice(&self) -> bool;
-
-    /// Marks the match permanently as practice.
-    fn mark_as_practice(&mut self);
-
-    /// The players: [`Match::players`].
-    fn players(&self) -> &str;
-
-    /// Sets the players, in one line.
-    fn set_players(&mut self, players: &str);
-
-    /// The names of the players: [`Match::names`].
-    fn names(&self) -> &str;
-
-    /// Sets the names, in one line.
-    fn set_names(&mut self, names: &str);
-
-    /// The secret behind verifiable deals; else empty.
-    fn secret(&self) -> &str;
-
-    /// Sets the secret for further rounds.
-    fn set_secret(&mut self, secret: &str);
-
     /// The commitment to publish before the next deal, if it is verifiable.
     fn commitment(&self) -> Option<String>;
-
-    /// The seats still in; while a round runs, all that play it.
-    fn seats(&self) -> Seats;
 
     /// The seat to move; `None` before the first deal and when the round is over.
     fn turn(&self) -> Option<Seat>;
@@ -73,7 +46,7 @@ pub trait Play {
     fn is_over(&self) -> bool;
 
     /// All rounds, the current one last.
-    fn rounds(&self) -> Vec<RoundOfAny<'_>>;
+    fn rounds(&self) -> Vec<&RoundOfAny>;
 
     /// The actions of a round, counted from 0, as lines of a record: `0 discard R5`. None if there
     /// is no such round.
@@ -142,52 +115,12 @@ impl<G: Game> Play for Match<G> {
         Match::rules(self).deal_plan()
     }
 
-    fn seed(&self) -> u64 {
-        Match::seed(self)
-    }
-
     fn first_dealer(&self) -> Seat {
         Match::first_dealer(self)
     }
 
-    fn practice(&self) -> bool {
-        Match::practice(self)
-    }
-
-    fn mark_as_practice(&mut self) {
-        Match::mark_as_practice(self);
-    }
-
-    fn players(&self) -> &str {
-        Match::players(self)
-    }
-
-    fn set_players(&mut self, players: &str) {
-        Match::set_players(self, players);
-    }
-
-    fn names(&self) -> &str {
-        Match::names(self)
-    }
-
-    fn set_names(&mut self, names: &str) {
-        Match::set_names(self, names);
-    }
-
-    fn secret(&self) -> &str {
-        Match::secret(self)
-    }
-
-    fn set_secret(&mut self, secret: &str) {
-        Match::set_secret(self, secret);
-    }
-
     fn commitment(&self) -> Option<String> {
         Match::commitment(self)
-    }
-
-    fn seats(&self) -> Seats {
-        Match::seats(self)
     }
 
     fn turn(&self) -> Option<Seat> {
@@ -198,8 +131,8 @@ impl<G: Game> Play for Match<G> {
         Match::is_over(self)
     }
 
-    fn rounds(&self) -> Vec<RoundOfAny<'_>> {
-        Match::rounds(self).iter().map(PlayedRound::of_any).collect()
+    fn rounds(&self) -> Vec<&RoundOfAny> {
+        Match::rounds(self).iter().map(|played| &**played).collect()
     }
 
     fn lines(&self, round: usize) -> Vec<String> {

@@ -42,7 +42,7 @@ impl<G: Game> Match<G> {
         let played = &self.rounds()[round];
         let actions = &played.actions;
         // After the round all racks are open.
-        if !played.is_over() && G::may_undo(&actions[action].1, &actions[action + 1..]) {
+        if !played.is_over && G::may_undo(&actions[action].1, &actions[action + 1..]) {
             return Some(Undo::Free);
         }
         self.practice().then_some(Undo::Practice)

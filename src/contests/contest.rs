@@ -129,7 +129,7 @@ impl Contest {
         let rounds = game.rounds();
         // The match may go on after it.
         let last = rounds.len().min(fixture.until.most_rounds()).checked_sub(1);
-        let own = last.and_then(|last| game.until(last, rounds[last].actions));
+        let own = last.and_then(|last| game.until(last, rounds[last].length));
         Ok((fixture, own.unwrap_or(begun)))
     }
 

@@ -15,11 +15,7 @@ use crate::seat::{Seat, Seats};
 /// # Errors
 /// [`RecordError`] names the first wrong line and the reason.
 pub fn read_record<G: Game>(text: &str) -> Result<Match<G>, RecordError> {
-    if text.len() > LONGEST {
-        return Err(RecordError { line: 1, reason: BadLine::TooLong });
-    }
-    let all: Vec<(usize, Cow<'_, str>)> =
-        plain::lines(text).map(|(number, line)| (number, cleaned(line))).collect();
+    let all = cleaned_lines(text)?;
     let mut lines = Lines { rest: all.iter(), number: 0 };
     lines.version()?;
     let rules: G = lines.value("rules", |text| text.parse().ok())?;
@@ -27,6 +23,14 @@ pub fn read_record<G: Game>(text: &str) -> Result<Match<G>, RecordError> {
     let mut game = Match::with_dealer(rules, seed, dealer);
     replay(&mut game, lines)?;
     Ok(game)
+}
+
+/// The lines of a record with their numbers.
+fn cleaned_lines(text: &str) -> Result<Vec<(usize, Cow<'_, str>)>, RecordError> {
+    if text.len() > LONGEST {
+        return Err(RecordError { line: 1, reason: BadLine::TooLong });
+    }
+    Ok(plain::lines(text).map(|(number, line)| (number, cleaned(line))).collect())
 }
 
 /// Plays the lines after the start of a match.
@@ -166,7 +170,7 @@ impl Replay<'_> {
         if !round.is_over {
             return Err(BadLine::Refused(MatchError::RoundRunning));
         }
-        let right = result(&round);
+        let right = result(round);
         if found != right {
             return Err(BadLine::Counts(right));
         }

@@ -146,7 +146,7 @@ impl Missed {
     /// Compares the turn of this event of the last round; `None` while the round is running, and
     /// for an index out of range.
     pub fn of(game: &Match<Rules>, event: usize, solver: &mut TableSolver) -> Option<Missed> {
-        let played = game.rounds().last().filter(|round| round.is_over())?;
+        let played = game.rounds().last().filter(|round| round.is_over)?;
         let laid = played.round.history().get(event)?.laid();
         // Each action is one event.
         let seat = played.actions[event].0;

@@ -12,9 +12,12 @@ use serde::ser::{
 
 use super::values::digits;
 
+/// A text that is JSON.
+pub type Json = String;
+
 /// Returns a value as JSON.
-pub fn write_json(value: &impl Serialize) -> String {
-    let mut json = Json(String::new());
+pub fn write_json(value: &impl Serialize) -> Json {
+    let mut json = Text(String::new());
     let Ok(()) = value.serialize(&mut json);
     json.0
 }
@@ -39,9 +42,9 @@ impl Error for Never {
 
 type Done = Result<(), Never>;
 
-struct Json(String);
+struct Text(String);
 
-impl Json {
+impl Text {
     #[inline(never)]
     fn plain(&mut self, text: &str) {
         self.0.push_str(text);
@@ -104,7 +107,7 @@ impl Json {
 
 /// The elements of a list or object that has begun.
 struct Elements<'a> {
-    json: &'a mut Json,
+    json: &'a mut Text,
     end: &'static str,
 }
 
@@ -197,7 +200,7 @@ macro_rules! integers {
     )+};
 }
 
-impl<'a> Serializer for &'a mut Json {
+impl<'a> Serializer for &'a mut Text {
     type Ok = ();
     type Error = Never;
     type SerializeSeq = Elements<'a>;

@@ -6,7 +6,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Reason};
-use super::json::write_json;
+use super::json::{Json, write_json};
 
 /// Converts a value and keeps its TypeScript type.
 pub fn encode<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
@@ -16,5 +16,10 @@ pub fn encode<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
 /// Converts any value to that of its JSON. `None` becomes `null`, never `undefined`; types with
 /// optional fields declare this with `missing_as_null`.
 pub fn written(value: &impl Serialize) -> Result<JsValue, Failure> {
-    JSON::parse(&write_json(value)).map_err(|_| Failure::new(Reason::Internal, "invalid JSON"))
+    parsed(&write_json(value))
+}
+
+/// Converts JSON.
+pub fn parsed(json: &Json) -> Result<JsValue, Failure> {
+    JSON::parse(json).map_err(|_| Failure::new(Reason::Internal, "invalid JSON"))
 }

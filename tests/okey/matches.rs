@@ -55,10 +55,10 @@ fn turns_are_counted_for_every_seat_and_only_when_they_end() {
         let own = played.actions.iter().filter(|(by, _)| *by == seat);
         own.filter(|(_, action)| matches!(action, Action::Discard(_) | Action::Pass)).count()
     };
-    assert_eq!(played.turns(), Seat::ALL.map(ended));
-    assert!(played.turns().iter().all(|&turns| turns >= 12), "{:?}", played.turns());
+    assert_eq!(played.turns, Seat::ALL.map(ended));
+    assert!(played.turns.iter().all(|&turns| turns >= 12), "{:?}", played.turns);
     let drawn = played.actions.iter().filter(|(_, action)| *action == Action::Draw).count();
-    assert_eq!(played.turns().iter().sum::<usize>() + drawn, played.actions.len());
+    assert_eq!(played.turns.iter().sum::<usize>() + drawn, played.actions.len());
 }
 
 #[test]
@@ -443,13 +443,13 @@ fn a_fair_match_says_its_commitments_and_opens_them_by_itself() {
         let said = game.commitment().expect("another deal");
         game.deal_with(" tavla \u{7} ").expect("a deal");
         assert_eq!(
-            game.rounds()[round].of_any().said(),
+            game.rounds()[round].said(),
             (&*said, "tavla"),
             "printable, without its margins"
         );
         assert_eq!(game.agreement(round), Agreement::Closed);
         same.deal().expect("a deal");
-        assert_eq!(same.rounds()[round].of_any().said(), (&*said, ""));
+        assert_eq!(same.rounds()[round].said(), (&*said, ""));
         assert_ne!(same.rounds()[round].wall, game.rounds()[round].wall, "the word counts");
         for game in [&mut game, &mut same] {
             play_on(game, Level::Easy, round + 1);
@@ -476,7 +476,7 @@ fn changes_after_the_commitment_are_found() {
     };
     assert_eq!(agreement(" tavla", " kahve"), Agreement::WrongWall);
     assert_eq!(agreement("\nkey ", "\nkey 0"), Agreement::WrongKey);
-    let commitment = format!("commitment {} tavla\n", game.rounds()[0].of_any().said().0);
+    let commitment = format!("commitment {} tavla\n", game.rounds()[0].said().0);
     let key = format!("\nkey {}", game.rounds()[0].key);
     let unsaid = text.replacen(&commitment, "", 1).replacen(&key, "", 1);
     assert_eq!(read_record::<Rules>(&unsaid).expect("a record").agreement(0), Agreement::Unsaid);

@@ -187,7 +187,7 @@ impl<G: Taught> Position<G> {
                 true => G::total(played.scores[seat.index()]).to_string(),
                 false => "-".to_owned(),
             });
-            assert!(played.is_over(), "{lesson}: the round goes on");
+            assert!(played.is_over, "{lesson}: the round goes on");
             assert_eq!(written.join(" "), scores, "{lesson}");
         }
     }

@@ -72,7 +72,7 @@ fn show<G: Contested>(again: &mut Match<G>, played: &PlayedRound<G>) -> Result<(
         let (number, remark, drawn) = (number + 1, G::remark(&event), write_tiles(&drawn));
         print(format_args!("{number:4}. {seat} {action}{remark}{gets}{drawn}"))?;
     }
-    if !played.is_over() {
+    if !played.is_over {
         return print("  the round goes on");
     }
     let scores = write_numbers(played.seats, played.scores.map(G::total));

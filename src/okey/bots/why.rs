@@ -154,7 +154,7 @@ impl Why {
     /// Explains the turn of the last round that contains this event; `roster` lists the characters.
     /// `None` while the round is running, for an index out of range, and for an unfinished turn.
     pub fn of(game: &Match<Rules>, event: usize, roster: &mut Roster<Player>) -> Option<Why> {
-        let played = game.rounds().last().filter(|round| round.is_over())?;
+        let played = game.rounds().last().filter(|round| round.is_over)?;
         let history = game.round()?.history();
         let ended = event + history.get(event..)?.iter().position(ends)?;
         let begun = history[..ended].iter().rposition(ends).map_or(0, |before| before + 1);

@@ -3,17 +3,22 @@
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
+use super::clock::now;
 use super::input::{self, BotOptions, Declaration, DrawSource, GameOptions};
 use super::table::{self, Table};
 use super::views::played_view;
 use super::{okey, okey101, rummi};
+use crate::contest::RoundOfAny;
 use crate::laying::Rebuild;
+use crate::meld::Meld;
 use crate::okey::Arrangement;
 use crate::okey101::Arranged;
-use crate::record::{is_plain, read_names, write_names, write_record};
+use crate::record::{is_plain, read_names, read_wall, write_names, write_record};
+use crate::seat::Seat;
 use crate::sorted::Sorted;
+use crate::tile::Tile;
 use crate::wasm::error::{Failure, Reason};
-use crate::wasm::output::{encode, written};
+use crate::wasm::output::{encode, parsed, written};
 
 /// A match of any game.
 ///
@@ -113,7 +118,7 @@ impl Game {
     /// Returns the source of the deal of each round and the number of its actions.
     #[wasm_bindgen(unchecked_return_type = "PlayedView[]")]
     pub fn rounds(&self) -> Result<JsValue, JsValue> {
-        Ok(written(&self.table.play().rounds().iter().map(played_view).collect::<Vec<_>>())?)
+        Ok(written(&self.table.play().rounds().into_iter().map(played_view).collect::<Vec<_>>())?)
     }
 
     /// Returns the match as it was after this number of actions of a round, counted from 0.
@@ -125,7 +130,11 @@ impl Game {
     ) -> Result<Game, JsValue> {
         let (round, actions) = (input::count(&round, "round")?, input::count(&actions, "actions")?);
         let options = GameOptions::read(&options)?;
-        Ok(Game { table: self.table.cut(round, actions, &options)? })
+        let all = self.round(round)?.length;
+        let table = self.table.cut(round, actions, &options);
+        let expected = || format!("a number of actions of this round, 0 to {all}");
+        let bad = || Failure::option("actions", &actions.to_string(), &expected());
+        Ok(Game { table: table.ok_or_else(bad)? })
     }
 
     /// Returns the match as it would be after dealing a round, counted from 0, from another wall,
@@ -137,20 +146,30 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "string")] wall: JsValue,
     ) -> Result<Game, JsValue> {
         let (round, wall) = (input::count(&round, "round")?, input::word(&wall, "wall")?);
-        Ok(Game { table: self.table.dealt_from(round, &wall)? })
+        let cut = self.table.play().until(round, 0).ok_or_else(|| no_round(round))?;
+        let wall = read_wall(&*cut, &wall)
+            .map_err(|error| Failure::new(Reason::BadOption, format_args!("wall: {error}")))?;
+        let table = self.table.dealt_from(round, wall, &GameOptions::read(&JsValue::NULL)?);
+        Ok(Game { table: table.expect("the wall is for these players") })
     }
 
-    /// Returns a new match that begins with the deal of a round, counted from 0, but dealt by the
-    /// player at `dealer`: the hands move around the table. It has no commitment.
+    /// Returns a new match that begins with the deal of a round, counted from 0, in which seat 0
+    /// has the hand that was dealt to `seat`: the hands move around the table. It has no
+    /// commitment.
     pub fn redeal(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] round: JsValue,
-        #[wasm_bindgen(unchecked_param_type = "Seat")] dealer: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Seat")] seat: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "GameOptions")] options: JsValue,
     ) -> Result<Game, JsValue> {
-        let (round, dealer) = (input::count(&round, "round")?, input::seat(&dealer, "dealer")?);
+        let (round, seat) = (input::count(&round, "round")?, input::seat(&seat, "seat")?);
         let options = GameOptions::read(&options)?;
-        Ok(Game { table: self.table.redeal(round, dealer, &options)? })
+        let played = self.round(round)?;
+        // As many steps after seat 0 as the dealer of the round sat after `seat`.
+        let steps = played.seats.from(seat).position(|other| other == played.dealer);
+        let dealer = steps.and_then(|steps| played.seats.iter().nth(steps));
+        let dealer = dealer.expect("the dealer plays the round");
+        Ok(Game { table: self.table.redeal(played.wall.clone(), dealer, &options)? })
     }
 
     /// Deals the first or next round. The player's word influences verifiable deals.
@@ -185,7 +204,7 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "Seat")] seat: JsValue,
     ) -> Result<JsValue, JsValue> {
         let action = input::text(&action, "action", Reason::BadAction)?;
-        Ok(self.table.act(&action, &seat)?)
+        Ok(parsed(&self.table.act(&action, self.actor(&seat)?)?)?)
     }
 
     /// Returns the error that `act` would throw, or null if the action is legal. Nothing changes.
@@ -196,7 +215,7 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "Seat")] seat: JsValue,
     ) -> JsValue {
         let text = input::text(&action, "action", Reason::BadAction);
-        let refused = text.and_then(|action| self.table.check(&action, &seat));
+        let refused = text.and_then(|action| self.table.check(&action, self.actor(&seat)?));
         refused.map_or_else(JsValue::from, |()| JsValue::NULL)
     }
 
@@ -207,7 +226,7 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "DrawSource")] source: JsValue,
     ) -> Result<JsValue, JsValue> {
         let source: DrawSource = input::named(&source, "source")?;
-        Ok(self.table.act(source.action(), &JsValue::NULL)?)
+        self.act_now(source.action())
     }
 
     /// Discards a tile.
@@ -217,7 +236,7 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "Tile")] tile: JsValue,
     ) -> Result<JsValue, JsValue> {
         let action = format!("discard {}", input::tile(&tile, "tile")?);
-        Ok(self.table.act(&action, &JsValue::NULL)?)
+        self.act_now(&action)
     }
 
     /// Finishes a round of Okey. The player's own arrangement is kept if it is valid. An incomplete
@@ -229,7 +248,7 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "Declaration")] declaration: JsValue,
     ) -> Result<JsValue, JsValue> {
         let action = Declaration::read(&declaration)?.action();
-        Ok(self.table.act(&action, &JsValue::NULL)?)
+        self.act_now(&action)
     }
 
     /// Shows the indicator's twin, in or out of turn. Without a seat it is shown by the person to
@@ -242,14 +261,14 @@ impl Game {
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "Seat")] seat: JsValue,
     ) -> Result<JsValue, JsValue> {
-        Ok(self.table.act("twin", &seat)?)
+        Ok(parsed(&self.table.act("twin", self.actor(&seat)?)?)?)
     }
 
     /// Passes when the stock is empty. In Okey this leaves the last discard and makes the round
     /// void.
     #[wasm_bindgen(unchecked_return_type = "Done<EventView, GameView>")]
     pub fn pass(&mut self) -> Result<JsValue, JsValue> {
-        Ok(self.table.act("pass", &JsValue::NULL)?)
+        self.act_now("pass")
     }
 
     /// Marks the match permanently as practice: every action may be undone.
@@ -266,7 +285,7 @@ impl Game {
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "Seat")] seat: JsValue,
     ) -> Result<JsValue, JsValue> {
-        Ok(self.table.seen(&seat)?)
+        Ok(parsed(&self.table.seen(self.seat(&seat)?))?)
     }
 
     /// The statistics of each round that the player at `seat`, or the first person at the table,
@@ -276,7 +295,7 @@ impl Game {
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "Seat")] seat: JsValue,
     ) -> Result<JsValue, JsValue> {
-        Ok(self.table.summary(&seat)?)
+        Ok(parsed(&self.table.summary(self.seat(&seat)?))?)
     }
 
     /// Plays one action of a bot: one that is possible out of turn, or the move of the bot to move.
@@ -287,7 +306,9 @@ impl Game {
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "BotOptions")] options: JsValue,
     ) -> Result<JsValue, JsValue> {
-        Ok(self.table.bot_move(BotOptions::read(&options)?.budget)?)
+        let budget = BotOptions::read(&options)?.budget;
+        let deadline = now() + budget.unwrap_or(f64::INFINITY);
+        Ok(parsed(&self.table.bot_move(&mut || now() >= deadline)?)?)
     }
 
     /// The thinking time of a person in place of the bot to move, in percent of the usual time.
@@ -307,7 +328,10 @@ impl Game {
         &self,
         #[wasm_bindgen(unchecked_param_type = "readonly (readonly Tile[])[]")] rows: JsValue,
     ) -> Result<JsValue, JsValue> {
-        Ok(self.table.read_melds(&input::hand(&rows, "rows")?)?)
+        let rows = input::hand(&rows, "rows")?;
+        let (wild, rules) = self.table.melds()?;
+        let read = |row: &Vec<Tile>| Meld::read(row, wild, &rules);
+        Ok(written(&rows.iter().map(read).collect::<Vec<_>>())?)
     }
 
     /// The hand of the player at `seat` in rows for the rack, sorted by an `Order` of the game.
@@ -317,7 +341,7 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "Seat")] seat: JsValue,
     ) -> Result<Ts<Sorted>, JsValue> {
         let order = input::word(&order, "order")?;
-        encode(&self.table.sorted(&order, &seat)?)
+        encode(&self.table.sorted(&order, self.seat(&seat)?)?)
     }
 
     /// The best arrangement of up to fifteen tiles of this round of Okey: complete melds, the
@@ -345,8 +369,8 @@ impl Game {
             true => None,
             false => Some((input::tiles_of_table(&tiles, "tiles")?, input::word(&onto, "onto")?)),
         };
+        let seat = self.seat(&seat)?;
         let table = self.table.of()?;
-        let seat = table.seat(&seat)?;
         encode(&rummi::rebuild(table, seat, &rows, put)?)
     }
 
@@ -358,8 +382,8 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "Seat")] seat: JsValue,
     ) -> Result<Ts<Arranged>, JsValue> {
         let rows = input::rows(&rows, "rows")?;
+        let seat = self.seat(&seat)?;
         let table = self.table.of()?;
-        let seat = table.seat(&seat)?;
         encode(&okey101::counted(table, seat, &rows)?)
     }
 
@@ -369,7 +393,7 @@ impl Game {
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "Seat")] seat: JsValue,
     ) -> Result<JsValue, JsValue> {
-        Ok(self.table.hint(&seat)?)
+        Ok(parsed(&self.table.hint(self.seat(&seat)?)?)?)
     }
 
     /// The explanation of the turn that contains an event of the round's history: in Okey the
@@ -380,7 +404,7 @@ impl Game {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] event: JsValue,
     ) -> Result<JsValue, JsValue> {
-        Ok(self.table.why(input::count(&event, "event")?)?)
+        Ok(parsed(&self.table.why(input::count(&event, "event")?)?)?)
     }
 
     /// The review of a finished round, counted from 0, for the player at `seat`: the luck of all
@@ -393,7 +417,15 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "number")] round: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "Seat")] seat: JsValue,
     ) -> Result<JsValue, JsValue> {
-        Ok(self.table.review(&round, &seat)?)
+        let rounds = self.table.play().rounds();
+        let last = rounds.len().saturating_sub(1);
+        let round = if input::is_nothing(&round) { last } else { input::count(&round, "round")? };
+        let seat = self.seat(&seat)?;
+        match rounds.get(round).is_some_and(|played| played.is_over && played.seats.contains(seat))
+        {
+            true => Ok(parsed(&self.table.review(round, seat))?),
+            false => Ok(JsValue::NULL),
+        }
     }
 
     /// Undoes the player's last action, if the view allows it.
@@ -401,12 +433,43 @@ impl Game {
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "Seat")] seat: JsValue,
     ) -> Result<(), JsValue> {
-        Ok(self.table.undo(&seat)?)
+        Ok(self.table.undo(self.seat(&seat)?)?)
     }
 
     /// Ends the turn of a person whose time is up, by the rules of the game.
     #[wasm_bindgen(js_name = timeOut, unchecked_return_type = "TimedOut<EventView, GameView>")]
     pub fn time_out(&mut self) -> Result<JsValue, JsValue> {
-        Ok(self.table.time_out()?)
+        Ok(parsed(&self.table.time_out()?)?)
     }
+}
+
+impl Game {
+    /// Reads the number of a seat; without one it is that of the person to move.
+    fn actor(&self, seat: &JsValue) -> Result<Seat, Failure> {
+        if input::is_nothing(seat) { Ok(self.table.actor()) } else { input::seat(seat, "seat") }
+    }
+
+    /// Reads the number of a seat; without one it is the first one without a bot.
+    fn seat(&self, seat: &JsValue) -> Result<Seat, Failure> {
+        if input::is_nothing(seat) {
+            Ok(self.table.first_person())
+        } else {
+            input::seat(seat, "seat")
+        }
+    }
+
+    /// Plays an action of the person to move.
+    fn act_now(&mut self, action: &str) -> Result<JsValue, JsValue> {
+        Ok(parsed(&self.table.act(action, self.table.actor())?)?)
+    }
+
+    /// A round, counted from 0.
+    fn round(&self, round: usize) -> Result<&RoundOfAny, Failure> {
+        self.table.play().rounds().get(round).copied().ok_or_else(|| no_round(round))
+    }
+}
+
+/// The error for a round that the match does not have.
+fn no_round(round: usize) -> Failure {
+    Failure::option("round", &round.to_string(), "a round of this match, from 0")
 }

@@ -8,7 +8,7 @@ use super::input::DrawSource;
 use super::{contest, okey, okey101, rummi, solvers};
 use crate::bots::{Character, Level, Style};
 use crate::coded::Coded;
-use crate::contest::{Match, MatchError, Undo};
+use crate::contest::{MatchError, MatchOfAny, Undo};
 use crate::game::Counted;
 use crate::host::HostError;
 use crate::meld::MeldKind;
@@ -141,7 +141,7 @@ const TEXT: Text = Text::new()
     .number(
         "The number of used characters of a player's word.",
         "LongestWord",
-        Match::<crate::okey::Rules>::LONGEST_WORD,
+        MatchOfAny::LONGEST_WORD,
     )
     .number(
         "The length limit of the record of a match, in bytes.",

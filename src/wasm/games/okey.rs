@@ -22,7 +22,7 @@ use crate::okey::{
 use crate::seat::Seat;
 use crate::tile::{Tile, Wild};
 use crate::wasm::error::{Failure, Reason};
-use crate::wasm::output::written;
+use crate::wasm::json::{Json, write_json};
 
 #[wasm_bindgen(typescript_custom_section)]
 const VIEW: &str = r#"
@@ -52,16 +52,16 @@ impl Shown for Rules {
         table::game_view(&table.host, seat, &mut table.solver)
     }
 
-    fn hint(table: &mut Played<Rules>, seat: Seat) -> Result<JsValue, Failure> {
+    fn hint(table: &mut Played<Rules>, seat: Seat) -> Result<Json, Failure> {
         let view = table.host.view(seat)?;
-        written(&Hint::of(&view, &mut table.solver))
+        Ok(write_json(&Hint::of(&view, &mut table.solver)))
     }
 
-    fn why(table: &mut Played<Rules>, event: usize) -> Result<JsValue, Failure> {
-        written(&coach::why_view(table, event)?)
+    fn why(table: &mut Played<Rules>, event: usize) -> Result<Json, Failure> {
+        Ok(write_json(&coach::why_view(table, event)?))
     }
 
-    fn review(table: &mut Played<Rules>, round: usize, seat: Seat) -> Result<JsValue, Failure> {
+    fn review(table: &mut Played<Rules>, round: usize, seat: Seat) -> Json {
         let found = review(&table.host.game, round, seat);
         let round = &table.host.game.rounds()[round].round;
         let solver = &mut table.solver;
@@ -69,7 +69,7 @@ impl Shown for Rules {
             let arranged = solver.arrange(&decision.hand, round.okey());
             coach::decision_view(decision, arranged)
         };
-        written(&found.map(|found| review_view(found, table::wilds_of(round), decision)))
+        write_json(&found.map(|found| review_view(found, table::wilds_of(round), decision)))
     }
 
     fn sorted(table: &mut Played<Rules>, order: Order, seat: Seat) -> Result<Sorted, Failure> {

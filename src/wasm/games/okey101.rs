@@ -22,7 +22,7 @@ use crate::sorted::Sorted;
 use crate::tile::{Face, Tile, Wild};
 use crate::unions::Text;
 use crate::wasm::error::Failure;
-use crate::wasm::output::written;
+use crate::wasm::json::{Json, write_json};
 
 use table::{Okey101GameView, Okey101WhyView, decision_view, wilds_of};
 
@@ -69,23 +69,25 @@ impl Shown for Rules {
         table::game_view(&table.host, seat, &mut table.solver)
     }
 
-    fn hint(table: &mut Played<Rules>, seat: Seat) -> Result<JsValue, Failure> {
+    fn hint(table: &mut Played<Rules>, seat: Seat) -> Result<Json, Failure> {
         let view = table.host.view(seat)?;
-        written(&Hint::of(&view, &mut table.solver))
+        Ok(write_json(&Hint::of(&view, &mut table.solver)))
     }
 
-    fn why(table: &mut Played<Rules>, event: usize) -> Result<JsValue, Failure> {
+    fn why(table: &mut Played<Rules>, event: usize) -> Result<Json, Failure> {
         let game = &table.host.game;
         let last = end_of_turn(game, event);
         let found =
             last.and_then(|last| why(game, game.rounds().len() - 1, last, &mut table.solver));
-        written(&found.map(|(seat, turn)| Okey101WhyView { seat, decision: decision_view(turn) }))
+        Ok(write_json(
+            &found.map(|(seat, turn)| Okey101WhyView { seat, decision: decision_view(turn) }),
+        ))
     }
 
-    fn review(table: &mut Played<Rules>, round: usize, seat: Seat) -> Result<JsValue, Failure> {
+    fn review(table: &mut Played<Rules>, round: usize, seat: Seat) -> Json {
         let found = review(&table.host.game, round, seat, &mut table.solver);
         let wilds = wilds_of(&table.host.game.rounds()[round].round);
-        written(&found.map(|found| review_view(found, wilds, decision_view)))
+        write_json(&found.map(|found| review_view(found, wilds, decision_view)))
     }
 
     fn sorted(table: &mut Played<Rules>, order: Order, seat: Seat) -> Result<Sorted, Failure> {
@@ -118,7 +120,7 @@ impl Shown for Rules {
 /// The index of the event that ends the turn of another event in the last round, if that is over;
 /// `None` for a call.
 fn end_of_turn(game: &Match<Rules>, event: usize) -> Option<usize> {
-    let played = game.rounds().last().filter(|round| round.is_over())?;
+    let played = game.rounds().last().filter(|round| round.is_over)?;
     let turn = played.actions.get(event..)?;
     let (seat, action) = turn.first()?;
     let ends = |(by, action): &(Seat, Action)| by == seat && Rules::ends_turn(action);

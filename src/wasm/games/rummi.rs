@@ -22,7 +22,7 @@ use crate::sorted::Sorted;
 use crate::tile::{Tile, Wild};
 use crate::unions::Text;
 use crate::wasm::error::Failure;
-use crate::wasm::output::written;
+use crate::wasm::json::{Json, write_json};
 
 use table::RummiGameView;
 
@@ -57,20 +57,20 @@ impl Shown for Rules {
         table::game_view(&table.host, seat, &mut table.solver)
     }
 
-    fn hint(table: &mut Played<Rules>, seat: Seat) -> Result<JsValue, Failure> {
+    fn hint(table: &mut Played<Rules>, seat: Seat) -> Result<Json, Failure> {
         let view = table.host.view(seat)?;
         let hint = view.is_own_turn().then(|| Hint::of(&view, &mut table.solver));
-        written(&hint)
+        Ok(write_json(&hint))
     }
 
-    fn why(table: &mut Played<Rules>, event: usize) -> Result<JsValue, Failure> {
-        written(&Missed::of(&table.host.game, event, &mut table.solver))
+    fn why(table: &mut Played<Rules>, event: usize) -> Result<Json, Failure> {
+        Ok(write_json(&Missed::of(&table.host.game, event, &mut table.solver)))
     }
 
-    fn review(table: &mut Played<Rules>, round: usize, seat: Seat) -> Result<JsValue, Failure> {
+    fn review(table: &mut Played<Rules>, round: usize, seat: Seat) -> Json {
         let found = review(&table.host.game, round, seat, &mut table.solver);
         let wilds = table::wilds_of(table.host.game.rules());
-        written(&found.map(|found| review_view(found, wilds, table::decision_view)))
+        write_json(&found.map(|found| review_view(found, wilds, table::decision_view)))
     }
 
     fn sorted(table: &mut Played<Rules>, order: Order, seat: Seat) -> Result<Sorted, Failure> {

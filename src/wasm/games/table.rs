@@ -3,25 +3,24 @@
 use std::any::Any;
 
 use serde::Serialize;
-use wasm_bindgen::prelude::*;
 
-use super::clock::now;
-use super::input::{self, GameOptions};
+use super::input::GameOptions;
 use super::views::{Done, TimedOut};
 use crate::bots::{Offered, Roster};
 use crate::contest::{Match, Play, secret_of};
 use crate::games::{AnyRules, GAMES, game_of};
 use crate::host::{Host, HostError};
-use crate::meld::{Meld, MeldRules};
+use crate::meld::MeldRules;
 use crate::named::Named;
 use crate::okey;
-use crate::record::{read_record, read_wall};
+use crate::record::read_record;
 use crate::seat::Seat;
 use crate::sorted::Sorted;
 use crate::summary::{Summarized, summary};
-use crate::tile::{Tile, Wild};
+use crate::tile::Wild;
+use crate::wall::Wall;
 use crate::wasm::error::{Failure, Reason};
-use crate::wasm::output::written;
+use crate::wasm::json::{Json, write_json};
 
 /// A game with everything that the page shows of it.
 pub trait Shown: Summarized<Event: Serialize, Ending: Serialize> + Offered {
@@ -45,13 +44,13 @@ pub trait Shown: Summarized<Event: Serialize, Ending: Serialize> + Offered {
     fn view(table: &mut Played<Self>, seat: Seat) -> Self::Seen;
 
     /// The best action of the player now, with its reason; null if there is nothing to do.
-    fn hint(table: &mut Played<Self>, seat: Seat) -> Result<JsValue, Failure>;
+    fn hint(table: &mut Played<Self>, seat: Seat) -> Result<Json, Failure>;
 
     /// The explanation of a turn of a finished round; null if the event belongs to no turn.
-    fn why(table: &mut Played<Self>, event: usize) -> Result<JsValue, Failure>;
+    fn why(table: &mut Played<Self>, event: usize) -> Result<Json, Failure>;
 
     /// The review of a finished round for one of its players.
-    fn review(table: &mut Played<Self>, round: usize, seat: Seat) -> Result<JsValue, Failure>;
+    fn review(table: &mut Played<Self>, round: usize, seat: Seat) -> Json;
 
     /// The player's hand, in rows for the rack.
     fn sorted(table: &mut Played<Self>, order: Self::Order, seat: Seat) -> Result<Sorted, Failure>;
@@ -109,34 +108,15 @@ impl<G: Shown> Played<G> {
     }
 
     /// Returns the match after an action, with its public event, seen from a seat.
-    fn done(&mut self, event: G::Event, seat: Seat) -> Result<JsValue, Failure> {
+    fn done(&mut self, event: G::Event, seat: Seat) -> Json {
         let view = <G as Shown>::view(self, seat);
-        written(&Done { event, view })
-    }
-
-    /// Reads the number of a seat; without one it is that of the person to move.
-    fn actor(&self, seat: &JsValue) -> Result<Seat, Failure> {
-        if input::is_nothing(seat) { Ok(self.host.actor()) } else { input::seat(seat, "seat") }
-    }
-
-    /// Reads the number of a seat; without one it is the first one without a bot.
-    pub fn seat(&self, seat: &JsValue) -> Result<Seat, Failure> {
-        if input::is_nothing(seat) {
-            Ok(self.host.first_person())
-        } else {
-            input::seat(seat, "seat")
-        }
+        write_json(&Done { event, view })
     }
 }
 
 /// Reads the text of an action.
 fn action_of<G: Shown>(text: &str) -> Result<G::Action, Failure> {
     text.parse::<G::Action>().map_err(|error| Failure::from(error).about("action"))
-}
-
-/// The error for a round that the match does not have.
-fn no_round(round: usize) -> Failure {
-    Failure::option("round", &round.to_string(), "a round of this match, from 0")
 }
 
 /// Creates a match by these options.
@@ -172,37 +152,36 @@ fn secret() -> Result<String, Failure> {
     Ok(secret_of(&bytes))
 }
 
-/// The methods that the class `Game` calls on a match of any game; its methods document them.
+/// The methods that the class `Game` calls on a match of any game, with what they answer as JSON;
+/// its methods document them.
 pub trait Table: Any {
     fn play(&self) -> &dyn Play;
     fn play_mut(&mut self) -> &mut dyn Play;
-    fn cut(
-        &self,
-        round: usize,
-        actions: usize,
-        options: &GameOptions,
-    ) -> Result<Box<dyn Table>, Failure>;
-    fn dealt_from(&self, round: usize, wall: &str) -> Result<Box<dyn Table>, Failure>;
+    fn first_person(&self) -> Seat;
+    fn actor(&self) -> Seat;
+    fn cut(&self, round: usize, actions: usize, options: &GameOptions) -> Option<Box<dyn Table>>;
+    fn dealt_from(&self, round: usize, wall: Wall, options: &GameOptions)
+    -> Option<Box<dyn Table>>;
     fn redeal(
         &self,
-        round: usize,
+        wall: Wall,
         dealer: Seat,
         options: &GameOptions,
     ) -> Result<Box<dyn Table>, Failure>;
-    fn act(&mut self, action: &str, seat: &JsValue) -> Result<JsValue, Failure>;
-    fn check(&mut self, action: &str, seat: &JsValue) -> Result<(), Failure>;
-    fn seen(&mut self, seat: &JsValue) -> Result<JsValue, Failure>;
-    fn summary(&self, seat: &JsValue) -> Result<JsValue, Failure>;
-    fn bot_move(&mut self, budget: Option<f64>) -> Result<JsValue, Failure>;
+    fn act(&mut self, action: &str, seat: Seat) -> Result<Json, Failure>;
+    fn check(&mut self, action: &str, seat: Seat) -> Result<(), Failure>;
+    fn seen(&mut self, seat: Seat) -> Json;
+    fn summary(&self, seat: Seat) -> Json;
+    fn bot_move(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<Json, Failure>;
     fn ponders(&mut self) -> Result<u32, Failure>;
     fn play_out(&mut self) -> Result<(), Failure>;
-    fn read_melds(&self, rows: &[Vec<Tile>]) -> Result<JsValue, Failure>;
-    fn sorted(&mut self, order: &str, seat: &JsValue) -> Result<Sorted, Failure>;
-    fn hint(&mut self, seat: &JsValue) -> Result<JsValue, Failure>;
-    fn why(&mut self, event: usize) -> Result<JsValue, Failure>;
-    fn review(&mut self, round: &JsValue, seat: &JsValue) -> Result<JsValue, Failure>;
-    fn undo(&mut self, seat: &JsValue) -> Result<(), Failure>;
-    fn time_out(&mut self) -> Result<JsValue, Failure>;
+    fn melds(&self) -> Result<(Wild, MeldRules), Failure>;
+    fn sorted(&mut self, order: &str, seat: Seat) -> Result<Sorted, Failure>;
+    fn hint(&mut self, seat: Seat) -> Result<Json, Failure>;
+    fn why(&mut self, event: usize) -> Result<Json, Failure>;
+    fn review(&mut self, round: usize, seat: Seat) -> Json;
+    fn undo(&mut self, seat: Seat) -> Result<(), Failure>;
+    fn time_out(&mut self) -> Result<Json, Failure>;
 }
 
 impl dyn Table {
@@ -223,73 +202,64 @@ impl<G: Shown> Table for Played<G> {
         &mut self.host.game
     }
 
-    fn cut(
-        &self,
-        round: usize,
-        actions: usize,
-        options: &GameOptions,
-    ) -> Result<Box<dyn Table>, Failure> {
-        let played = self.host.game.rounds().get(round).ok_or_else(|| no_round(round))?;
-        let cut = self.host.game.cut(round, actions).ok_or_else(|| {
-            let all = format!("a number of actions of this round, 0 to {}", played.actions.len());
-            Failure::option("actions", &actions.to_string(), &all)
-        })?;
-        Ok(Box::new(Played::of(cut, options)))
+    fn first_person(&self) -> Seat {
+        self.host.first_person()
     }
 
-    fn dealt_from(&self, round: usize, wall: &str) -> Result<Box<dyn Table>, Failure> {
-        let game = &self.host.game;
-        let cut = game.cut(round, 0);
-        let cut = cut.ok_or_else(|| no_round(round))?;
-        let wall = read_wall(&cut, wall)
-            .map_err(|error| Failure::new(Reason::BadOption, format_args!("wall: {error}")))?;
-        let dealt = game.dealt_from(round, wall).expect("the wall is for these players");
-        Ok(Box::new(Played::of(dealt, &GameOptions::read(&JsValue::NULL)?)))
+    fn actor(&self) -> Seat {
+        self.host.actor()
+    }
+
+    fn cut(&self, round: usize, actions: usize, options: &GameOptions) -> Option<Box<dyn Table>> {
+        Some(Box::new(Played::of(self.host.game.cut(round, actions)?, options)))
+    }
+
+    fn dealt_from(
+        &self,
+        round: usize,
+        wall: Wall,
+        options: &GameOptions,
+    ) -> Option<Box<dyn Table>> {
+        Some(Box::new(Played::of(self.host.game.dealt_from(round, wall)?, options)))
     }
 
     fn redeal(
         &self,
-        round: usize,
+        wall: Wall,
         dealer: Seat,
         options: &GameOptions,
     ) -> Result<Box<dyn Table>, Failure> {
         let game = &self.host.game;
-        let played = game.rounds().get(round);
-        let played = played.ok_or_else(|| no_round(round))?;
         let mut again = Match::with_dealer(*game.rules(), game.seed(), dealer);
-        again.deal_wall(played.wall.clone())?;
+        again.deal_wall(wall)?;
         Ok(Box::new(Played::of(again, options)))
     }
 
-    fn act(&mut self, action: &str, seat: &JsValue) -> Result<JsValue, Failure> {
+    fn act(&mut self, action: &str, seat: Seat) -> Result<Json, Failure> {
         let action = action_of::<G>(action)?;
-        let seat = self.actor(seat)?;
         match self.host.act(seat, action.clone()) {
-            Ok(event) => self.done(event, seat),
+            Ok(event) => Ok(self.done(event, seat)),
             Err(error) => Err(G::explained(self, &action, error, seat)),
         }
     }
 
-    fn check(&mut self, action: &str, seat: &JsValue) -> Result<(), Failure> {
+    fn check(&mut self, action: &str, seat: Seat) -> Result<(), Failure> {
         let action = action_of::<G>(action)?;
-        let seat = self.actor(seat)?;
         let checked = self.host.check(seat, &action);
         checked.map_err(|error| G::explained(self, &action, error, seat))
     }
 
-    fn seen(&mut self, seat: &JsValue) -> Result<JsValue, Failure> {
-        let seat = self.seat(seat)?;
-        written(&<G as Shown>::view(self, seat))
+    fn seen(&mut self, seat: Seat) -> Json {
+        write_json(&<G as Shown>::view(self, seat))
     }
 
-    fn summary(&self, seat: &JsValue) -> Result<JsValue, Failure> {
-        written(&summary(&self.host.game, self.seat(seat)?))
+    fn summary(&self, seat: Seat) -> Json {
+        write_json(&summary(&self.host.game, seat))
     }
 
-    fn bot_move(&mut self, budget: Option<f64>) -> Result<JsValue, Failure> {
-        let deadline = now() + budget.unwrap_or(f64::INFINITY);
-        let event = self.host.bot_move(&mut || now() >= deadline)?;
-        self.done(event, self.host.first_person())
+    fn bot_move(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<Json, Failure> {
+        let event = self.host.bot_move(stop)?;
+        Ok(self.done(event, self.host.first_person()))
     }
 
     fn ponders(&mut self) -> Result<u32, Failure> {
@@ -300,49 +270,36 @@ impl<G: Shown> Table for Played<G> {
         Ok(self.host.play_out_for_people()?)
     }
 
-    fn read_melds(&self, rows: &[Vec<Tile>]) -> Result<JsValue, Failure> {
-        let wild = G::wild(self.host.round()?);
-        let rules = self.host.game.rules().melds();
-        let read = |row: &Vec<Tile>| Meld::read(row, wild, &rules);
-        written(&rows.iter().map(read).collect::<Vec<_>>())
+    fn melds(&self) -> Result<(Wild, MeldRules), Failure> {
+        Ok((G::wild(self.host.round()?), self.host.game.rules().melds()))
     }
 
-    fn sorted(&mut self, order: &str, seat: &JsValue) -> Result<Sorted, Failure> {
+    fn sorted(&mut self, order: &str, seat: Seat) -> Result<Sorted, Failure> {
         let order =
             G::Order::named(order).ok_or_else(|| Failure::choice::<G::Order>("order", order))?;
-        let seat = self.seat(seat)?;
         G::sorted(self, order, seat)
     }
 
-    fn hint(&mut self, seat: &JsValue) -> Result<JsValue, Failure> {
-        let seat = self.seat(seat)?;
+    fn hint(&mut self, seat: Seat) -> Result<Json, Failure> {
         G::hint(self, seat)
     }
 
-    fn why(&mut self, event: usize) -> Result<JsValue, Failure> {
+    fn why(&mut self, event: usize) -> Result<Json, Failure> {
         G::why(self, event)
     }
 
-    fn review(&mut self, round: &JsValue, seat: &JsValue) -> Result<JsValue, Failure> {
-        let last = self.host.game.rounds().len().saturating_sub(1);
-        let round = if input::is_nothing(round) { last } else { input::count(round, "round")? };
-        let seat = self.seat(seat)?;
-        let played = self.host.game.rounds().get(round);
-        match played.is_some_and(|played| played.is_over() && played.seats.contains(seat)) {
-            true => G::review(self, round, seat),
-            false => Ok(JsValue::NULL),
-        }
+    fn review(&mut self, round: usize, seat: Seat) -> Json {
+        G::review(self, round, seat)
     }
 
-    fn undo(&mut self, seat: &JsValue) -> Result<(), Failure> {
-        let seat = self.seat(seat)?;
+    fn undo(&mut self, seat: Seat) -> Result<(), Failure> {
         self.host.undo(seat)?;
         Ok(())
     }
 
-    fn time_out(&mut self) -> Result<JsValue, Failure> {
+    fn time_out(&mut self) -> Result<Json, Failure> {
         let events = G::time_out(self)?;
         let view = <G as Shown>::view(self, self.host.first_person());
-        written(&TimedOut { events, view })
+        Ok(write_json(&TimedOut { events, view }))
     }
 }

@@ -112,13 +112,13 @@ pub fn best_of<G: Game>(
     finished: impl Fn(&G::Round) -> Option<Finished>,
 ) -> Option<BestView> {
     let rounds = game.rounds();
-    let over = rounds.last().filter(|played| played.is_over());
+    let over = rounds.last().filter(|played| played.is_over);
     over?;
     let finishes = rounds.iter().enumerate().filter_map(|(round, played)| {
         finished(&played.round).map(|finish| (round, played, finish))
     });
     let key = |(_, played, finish): &(usize, &PlayedRound<G>, Finished)| {
-        (finish.counts, Reverse(played.turns()[finish.seat.index()]))
+        (finish.counts, Reverse(played.turns[finish.seat.index()]))
     };
     let (round, _, Finished { seat, wilds, melds, last, .. }) = finishes.max_by_key(key)?;
     Some(BestView { round, seat, wilds, melds, last })
@@ -258,14 +258,14 @@ pub fn in_order(tiles: &[Tile]) -> Vec<Tile> {
 }
 
 /// Converts a round for the page.
-pub fn played_view(round: &RoundOfAny<'_>) -> PlayedView {
+pub fn played_view(round: &RoundOfAny) -> PlayedView {
     let (commitment, word) = round.said();
     PlayedView {
-        actions: round.actions,
+        actions: round.length,
         over: round.is_over,
         commitment: commitment.to_owned(),
         word: word.to_owned(),
-        key: round.key.to_owned(),
-        wall: write_wall(round.wall),
+        key: round.key.clone(),
+        wall: write_wall(&round.wall),
     }
 }

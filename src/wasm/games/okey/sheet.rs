@@ -13,6 +13,7 @@ use crate::wall::{Dealing, Share};
 /// The part of the rules that the table and its dialogs show.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
 pub struct OkeyOptionsView {
     /// The rules as text: a preset and the differences from it.
     pub text: String,
@@ -39,6 +40,8 @@ pub struct OkeyOptionsView {
     pub partners: bool,
     /// The points for declaring an incomplete hand; 0 if it is refused.
     pub offence: u16,
+    /// The time limit of a turn, which these rules leave to the players.
+    pub clock: Option<u16>,
 }
 
 /// A throw of the die.
@@ -129,8 +132,8 @@ pub struct OkeySheetRow {
     pub dealer: usize,
     /// The state.
     pub state: OkeyRoundState,
-    /// The player who finished.
-    pub winner: Option<usize>,
+    /// The player who finished; empty if nobody did.
+    pub winners: Vec<Seat>,
     /// True if the finishing discard was an okey.
     pub by_okey: bool,
     /// True if the hand was seven pairs.
@@ -178,6 +181,7 @@ pub fn options_view(rules: &Rules) -> OkeyOptionsView {
         wild_discard: rules.wild_discard.name(),
         partners: rules.partners,
         offence: if rules.strict_declare { OFFENCE } else { 0 },
+        clock: None,
     }
 }
 
@@ -239,7 +243,7 @@ pub fn sheet_row(game: &Match<Rules>, index: usize) -> OkeySheetRow {
         number: game.round_number(index),
         dealer: played.dealer.index(),
         state,
-        winner: finish.map(|finish| finish.seat.index()),
+        winners: finish.map(|finish| finish.seat).into_iter().collect(),
         by_okey: finish.is_some_and(|finish| finish.by_okey),
         by_pairs: finish.is_some_and(|finish| finish.by_pairs),
         one_color: finish.is_some_and(|finish| finish.one_color),

@@ -32,6 +32,8 @@ pub struct OkeyRoundView {
     pub view: View,
     /// The wild tiles; the indicator is none of them.
     pub wilds: Vec<Tile>,
+    /// True if the viewer is to move.
+    pub own_turn: bool,
     /// The next player.
     pub next: Seat,
     /// The viewer's tiles in rows, runs first, then by colour.
@@ -92,6 +94,8 @@ pub struct ValuesView {
 /// The score and the hands of a round, beside its outcome.
 #[derive(Serialize, Tsify)]
 pub struct OkeyResultView {
+    /// The player who finished; empty if nobody did.
+    pub winners: Vec<Seat>,
     /// The points of each loser; 0 if nobody finished.
     pub value: u16,
     /// A row for each player of the round, seat 0 first.
@@ -163,6 +167,7 @@ fn round_view(view: View, game: &Match<Rules>, solver: &mut Solver) -> OkeyRound
     let (wild, indicator) = (view.okey, view.indicator);
     OkeyRoundView {
         wilds: wilds(Rules::PACK, wild, Some(indicator)),
+        own_turn: view.turn == Some(view.seat),
         next: view.seats().after(view.seat),
         sorted: Sorted::of(Order::Runs, &view.hand, wild, solver).begun,
         deficiency: solver.deficiency(&view.meaning()),
@@ -222,6 +227,7 @@ fn result(
         out: !game.seats().contains(seat),
     };
     OkeyResultView {
+        winners: finish.map(|finish| finish.seat).into_iter().collect(),
         value: finish.map_or(0, |finish| finish.value(game.rules())),
         rows: round.seats().iter().map(row).collect(),
     }

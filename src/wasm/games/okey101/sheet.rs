@@ -38,8 +38,8 @@ pub struct Okey101OptionsView {
     pub announced: i32,
     /// The points of a penalty.
     pub penalty: i32,
-    /// The time limit of a turn in seconds; null if there is none.
-    pub clock: Option<u16>,
+    /// The time limit of a turn in seconds; 0 if there is none.
+    pub clock: u16,
 }
 
 /// A round of the score sheet.
@@ -61,6 +61,8 @@ pub struct Okey101SheetRow {
     pub penalties: Vec<Penalty>,
     /// The score of each seat; null if it did not play.
     pub scores: Vec<Option<Okey101ScoreView>>,
+    /// The points that each seat has left, which are not counted down in this game.
+    pub left: Option<Vec<i32>>,
 }
 
 /// The score of a player for a round, with its lines.
@@ -90,7 +92,7 @@ pub fn options_view(rules: &Rules) -> Okey101OptionsView {
         inspect: rules.inspect.name(),
         announced: Score::unopened(true, rules).base,
         penalty: PENALTY,
-        clock: rules.clock.seconds(),
+        clock: rules.clock.seconds().unwrap_or(0),
     }
 }
 
@@ -127,5 +129,6 @@ pub fn sheet_row(game: &Match<Rules>, index: usize) -> Okey101SheetRow {
         winners: winners(game.rules(), played.round.outcome()),
         penalties: played.round.penalties().to_vec(),
         scores: Seat::ALL.map(score).into(),
+        left: None,
     }
 }

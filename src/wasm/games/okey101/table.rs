@@ -38,6 +38,8 @@ pub struct Okey101RoundView {
     pub view: View,
     /// The wild tiles; the indicator is none of them.
     pub wilds: Vec<Tile>,
+    /// True if the viewer is to move.
+    pub own_turn: bool,
     /// The next player.
     pub next: Seat,
     /// The previous player, whose last discard may be taken.
@@ -205,6 +207,7 @@ fn round_view(
     let offer = view.takeable().filter(|_| view.legal.take);
     Okey101RoundView {
         wilds: wilds_of(round),
+        own_turn: view.is_own_turn(),
         next: view.seats().after(view.seat),
         previous: view.seats().before(view.seat),
         drawn: view.came.filter(|_| view.is_own_turn()),

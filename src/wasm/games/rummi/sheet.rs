@@ -24,8 +24,8 @@ pub struct RummiOptionsView {
     pub refuse_only: bool,
     /// Number of tiles that a failed turn costs.
     pub penalty_tiles: u16,
-    /// The time limit of a turn in seconds; null if there is none.
-    pub clock: Option<u16>,
+    /// The time limit of a turn in seconds; 0 if there is none.
+    pub clock: u16,
 }
 
 /// The state of a round.
@@ -52,14 +52,14 @@ pub struct RummiSheetRow {
     pub dealer: usize,
     /// The state.
     pub state: RummiRoundState,
-    /// The player whose rack was empty.
-    pub winner: Option<usize>,
     /// The winners: several if a blocked round is shared; empty while it runs.
     pub winners: Vec<usize>,
     /// True if the winner had laid nothing before.
     pub at_once: bool,
     /// The score of each seat; null if it did not play.
     pub scores: Vec<Option<RummiScoreView>>,
+    /// The points that each seat has left, which are not counted down in this game.
+    pub left: Option<Vec<i32>>,
 }
 
 /// The score of a player for a round.
@@ -79,7 +79,7 @@ pub fn options_view(rules: &Rules) -> RummiOptionsView {
         opening: rules.opening.into(),
         refuse_only: rules.refuse_only,
         penalty_tiles: rules.penalty_tiles.get(),
-        clock: rules.clock.seconds(),
+        clock: rules.clock.seconds().unwrap_or(0),
     }
 }
 
@@ -91,10 +91,10 @@ pub fn score_view(rules: &Rules, score: i32) -> RummiScoreView {
 /// Converts a round, counted from 0, to a row of the score sheet.
 pub fn sheet_row(game: &Match<Rules>, index: usize) -> RummiSheetRow {
     let played = &game.rounds()[index];
-    let (state, winner, at_once) = match played.round.outcome() {
-        None => (RummiRoundState::Running, None, false),
-        Some(Outcome::Blocked) => (RummiRoundState::Blocked, None, false),
-        Some(Outcome::Won { seat, at_once }) => (RummiRoundState::Won, Some(seat.index()), at_once),
+    let (state, at_once) = match played.round.outcome() {
+        None => (RummiRoundState::Running, false),
+        Some(Outcome::Blocked) => (RummiRoundState::Blocked, false),
+        Some(Outcome::Won { at_once, .. }) => (RummiRoundState::Won, at_once),
     };
     let score = |seat: Seat| {
         played.seats.contains(seat).then(|| score_view(game.rules(), played.scores[seat.index()]))
@@ -104,9 +104,9 @@ pub fn sheet_row(game: &Match<Rules>, index: usize) -> RummiSheetRow {
         number: index + 1,
         dealer: played.dealer.index(),
         state,
-        winner,
         winners: played.round.winners().map(Seat::index).collect(),
         at_once,
         scores: Seat::ALL.map(score).into(),
+        left: None,
     }
 }

@@ -31,6 +31,7 @@ pub fn wilds_of(rules: &Rules) -> Vec<Tile> {
 
 /// A round seen from one seat, with what the page shows beside it.
 #[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct RummiRoundView {
     /// The engine's view.
@@ -39,6 +40,10 @@ pub struct RummiRoundView {
     pub view: View,
     /// The wild tiles; the indicator is none of them.
     pub wilds: Vec<Tile>,
+    /// True if the viewer is to move and has not left the round.
+    pub own_turn: bool,
+    /// The indicator, which this game does not have.
+    pub indicator: Option<Tile>,
     /// The viewer's tiles in rows, by colour.
     pub sorted: Vec<Vec<Tile>>,
     /// The tiles that the viewer drew in their last turn.
@@ -49,7 +54,6 @@ pub struct RummiRoundView {
     pub fresh: Vec<Tile>,
     /// The points of each opponent who has laid nothing, if the viewer finishes before having laid
     /// anything; null if that counts as any finish.
-    #[serde(rename = "atOnce")]
     pub at_once: Option<u16>,
     /// The score of the round; null while it runs.
     pub result: Option<RummiResultView>,
@@ -139,6 +143,8 @@ fn round_view(
 ) -> RummiRoundView {
     RummiRoundView {
         wilds: wilds_of(&view.rules),
+        own_turn: view.is_own_turn() && !view.players[view.seat.index()].left,
+        indicator: None,
         sorted: sorted(Order::Runs, &view.hand, solver).begun,
         drawn: view.drawn().to_vec(),
         series: view.proposal().series(),
