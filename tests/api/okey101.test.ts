@@ -53,7 +53,7 @@ const SET = [
 function posed(hands: readonly string[], rules = "yuzbir", next = "", indicator = "B6"): Game {
   const game = new Game({ rules, seed: "7", bots: [] });
   game.deal();
-  const dealt = game.redeal(0, 3, { bots: [] }) as Game;
+  const dealt = game.redeal(0, table(game).starter, { bots: [] }) as Game;
   const [{ wall = "" } = {}] = dealt.rounds();
   const words = (text: string): string[] => text.split(" ").filter((word) => word !== "");
   const [given, wanted] = [hands.map(words), words(next)];

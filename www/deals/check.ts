@@ -96,6 +96,6 @@ async function dealtFrom(
     seat,
     tiles: facesIn(first, tables[seat]?.hand ?? []),
   }));
-  const indicator = "indicator" in first ? faceIn(first, first.indicator) : null;
+  const indicator = first.indicator === null ? null : faceIn(first, first.indicator);
   return { hands: hands.filter(({ tiles }) => tiles.length > 0), indicator };
 }

@@ -3,7 +3,6 @@
 import { answered } from "../engine/calls";
 import type { RemoteEngine } from "../engine/client";
 import type { Ending, GameView, RoundSummary } from "../engine/views";
-import { winnersOf } from "../panels/tally";
 import type { Copies } from "../store/copies";
 import { matchesHolding, type SavedMatch } from "../store/match";
 
@@ -81,7 +80,7 @@ async function attemptIn({ saved, round }: DealtRound, engine: Engine): Promise<
   const { counts, practice, players } = game;
   const dealtTo = inTurn(players, dealt.value.table?.starter ?? 0);
   const hand = dealtTo.filter((seat) => row.scores[seat]).indexOf(0) + 1;
-  const winners = winnersOf(row);
+  const { winners } = row;
   const { total: score } = written;
   return { begun, record, round, opponents, hand, winners, own, score, counts, practice };
 }

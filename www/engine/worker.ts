@@ -171,8 +171,8 @@ export class Engine {
   }
 
   /** Returns the record of a match that begins with a deal of the watched one. */
-  redeal(round: number, dealer: number): Answer<string> {
-    return answer(() => ask(this.#whole().redeal(round, dealer), (game) => game.save()));
+  redeal(round: number, seat: number): Answer<string> {
+    return answer(() => ask(this.#whole().redeal(round, seat), (game) => game.save()));
   }
 
   /** Reads a match that is not played here, with the sources of its deals. */

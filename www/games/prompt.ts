@@ -2,7 +2,7 @@
 
 import type { RoundView } from "../engine/views";
 import { knows, seatName, seatNames } from "../locales/messages";
-import { isAsked, isOwnTurn, type Sentence, type State } from "../state/state";
+import { isAsked, type Sentence, type State } from "../state/state";
 
 type RoundOf<S extends State> = NonNullable<NonNullable<S["game"]>["table"]>;
 
@@ -20,7 +20,7 @@ export function promptIn<S extends State>(
   if (!table) return { id: "prompt-deal" };
   const { turn, seat } = table;
   if (turn === null) return wonBy(winners, seat);
-  if (isOwnTurn(table)) return own(table);
+  if (table.ownTurn) return own(table);
   const name = seatName(turn);
   if (state.halted)
     return { id: "prompt-step", args: { name, keys: state.settings.keys ? "on" : "off" } };

@@ -11,7 +11,7 @@ import { blocks } from "../rack/rack";
 import { frontOf } from "../state/faces";
 import type { Kind } from "../state/rect";
 import type { Sentence, State, Store } from "../state/state";
-import { areChosen, isOwnTurn, winnerOf } from "../state/state";
+import { areChosen, winnerOf } from "../state/state";
 import { type Action, verbOf } from "../table/action";
 import type { Card, Layout } from "../table/layout";
 import { focusTable, isNowhere, RACK_STOP } from "../table/mirror";
@@ -152,7 +152,7 @@ export class Teacher {
   get #othersPlay(): boolean {
     const { kind, from } = this.#step;
     const table = this.#store?.state.game?.table;
-    const isOwn = table ? isOwnTurn(table) : false;
+    const isOwn = table?.ownTurn ?? false;
     return this.staged && kind === "do" && this.#done > from && !isOwn;
   }
 

@@ -25,7 +25,7 @@ afterEach(() => {
 /** A turn of half a minute of the player, after a number of discards. */
 function turn(thrown: number): State {
   const history = Array(thrown).fill({ kind: "discarded", seat: 0 });
-  const table = { turn: 0, seat: 0, history, players: [] };
+  const table = { turn: 0, ownTurn: true, history };
   const game = { round: 1, practice: false, table } as unknown as GameView;
   const rack = emptyRack({ tiers: 2, columns: 16 });
   return { ...initial(rack, { ...DEFAULTS, clock: 30 }), game };

@@ -7,7 +7,7 @@
 import type { GameView, RoundView } from "../engine/views";
 import { say } from "../locales/messages";
 import type { Settings } from "../settings/settings";
-import { isOwnTurn, type Sentence, type State } from "../state/state";
+import type { Sentence, State } from "../state/state";
 
 /** Seconds left at which the clock warns. */
 const FEW = 10;
@@ -82,7 +82,7 @@ export class TurnClock {
     // A lesson has no clock.
     const allowed = taught ? 0 : fixture?.seconds || secondsFor(game, settings);
     const table = allowed > 0 ? game?.table : null;
-    const own = game && table && isOwnTurn(table);
+    const own = game && table?.ownTurn;
     const turn = own ? this.nameOf(game.round, table) : null;
     const other = turn !== this.#turn;
     if (other) this.#asking = { at: 0, wait: AGAIN };
@@ -185,7 +185,7 @@ export class TurnClock {
 /** The seconds of a turn, by the rules or else by the setting. */
 function secondsFor(game: GameView | null, { clock }: Settings): number {
   const { options } = game ?? {};
-  return options && "clock" in options ? (options.clock ?? 0) : clock;
+  return options?.clock ?? clock;
 }
 
 function keep(turn: string, spent: number): void {

@@ -5,7 +5,7 @@
 
 import type { RoundView } from "../engine/views";
 import type { GameUi } from "../games/game";
-import { isAsked, isOwnTurn, type State, type Store } from "../state/state";
+import { isAsked, type State, type Store } from "../state/state";
 import {
   END,
   FURTHER,
@@ -68,7 +68,7 @@ export class Rhythm {
     const table = game?.table;
     // The question to a newcomer has to be answered first.
     if (!table || dealing || isAsked(this.store.state)) return;
-    const others = table.turn !== null && !isOwnTurn(table);
+    const others = table.turn !== null && !table.ownTurn;
     this.#hurried &&= others;
     if (!others) this.#forgetWait();
     if (table.turn === null) {
@@ -194,7 +194,7 @@ export class Rhythm {
     const { table } = state.game ?? {};
     if (isAsked(state)) return false;
     if (table?.turn === null) return this.#hurryEnd();
-    if (this.#hurried || !table || isOwnTurn(table)) return false;
+    if (this.#hurried || !table || table.ownTurn) return false;
     this.#hurried = true;
     this.goOn(0);
     return true;

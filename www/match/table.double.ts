@@ -18,7 +18,7 @@ import { emptyRack } from "../rack/rack";
 import { DEFAULTS, type Settings } from "../settings/settings";
 import { faceIn } from "../state/faces";
 import type { Viewport } from "../state/rect";
-import { initial, isOwnTurn, Store } from "../state/state";
+import { initial, Store } from "../state/state";
 import { useStorage } from "../store/local.double";
 import { Actions } from "./actions";
 import { TurnClock } from "./clock";
@@ -156,7 +156,7 @@ export async function playAdvised(table: Table): Promise<void> {
   const { actions, engine, store } = table;
   const round = () => store.state.game?.table;
   if (store.state.game?.game === "okey") return playTurn(table);
-  for (let now = round(); now && isOwnTurn(now); now = round()) {
+  for (let now = round(); now?.ownTurn; now = round()) {
     const given = await engine.hint();
     if (given && "action" in given) await actions.act(given.action, { sure: true });
     else if (given && "waits" in given && !given.waits) {

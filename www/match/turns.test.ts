@@ -1,7 +1,6 @@
 /** The pauses in the turns of bots are short, and after a while the table offers to hurry. */
 
 import { expect, it, vi } from "vitest";
-import { isOwnTurn } from "../state/state";
 import { playTurn, sit, useTable } from "./table.double";
 
 /** Rounds of each game; many more in the long run of the tests. */
@@ -31,7 +30,7 @@ it.each(["turkish", "yuzbir", "yuzbir_hizli", "rummi80"])(
         let [begun, mover] = [own, round()?.turn];
         for (;;) {
           const now = round();
-          if (!now || now.turn === null || isOwnTurn(now)) break;
+          if (!now || now.turn === null || now.ownTurn) break;
           await vi.advanceTimersToNextTimerAsync();
           lags.push(store.state.lags);
           if (round()?.turn === mover) continue;

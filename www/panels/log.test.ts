@@ -139,7 +139,7 @@ it("leaves what ends a round to its result where that follows at once", async ()
   const event = { kind: "declared", seat: 0, tile: "R1" } as const;
   const said = { id: "said-you-declared", args: { tile: "red 1" } };
   const { game, settings } = store.state;
-  const ended = game && { ...game, table: { ...table(), turn: null } };
+  const ended = game && { ...game, table: { ...table(), turn: null, ownTurn: false } };
   const over = { ...store.state, game: ended as typeof game, happened: [{ event, said }] };
   const paces = ["instant", "normal"] as const;
   const heard = paces.map((pace) => {

@@ -11,7 +11,6 @@ import {
   type Happened,
   type Hint,
   isAsked,
-  isOwnTurn,
   type Notice,
   type Sentence,
   type State,
@@ -71,7 +70,7 @@ export class Log {
     // Fast opponents may have played several turns since the last call.
     const turned = this.#turn !== table.turn || news.some(({ event }) => event.seat !== table.seat);
     this.#turn = table.turn;
-    return isOwnTurn(table) && turned ? [say("said-your-turn")] : [];
+    return table.ownTurn && turned ? [say("said-your-turn")] : [];
   }
 
   /** Tells what an event has brought, if its own sentence has not. */

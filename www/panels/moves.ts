@@ -4,7 +4,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
 import type { Kind } from "../state/rect";
-import { isOwnTurn, pointed, type State } from "../state/state";
+import { pointed, type State } from "../state/state";
 import {
   type Action,
   CLOSE_UP,
@@ -33,7 +33,7 @@ export function moves(
   const over = table?.turn === null;
   const playing = !table || table.players[table.seat]?.playing;
   const show = (action: Action, look = "quiet") => button(action, look, state, kind, actions);
-  const waits = table && !over && !isOwnTurn(table) && (state.settings.steps || state.lags);
+  const waits = table && !over && !table.ownTurn && (state.settings.steps || state.lags);
   const own = all.find(({ button }) => button === "main");
   const main = over ? RESULT : waits ? HURRY : own;
   const large = main && !(state.taught && over) && largest(main, state, layout, actions);

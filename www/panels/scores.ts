@@ -7,7 +7,7 @@ import type { Fixture } from "../state/fixture";
 import type { State } from "../state/state";
 import { closing, type DialogActions, head } from "./dialog";
 import { decimal } from "./numbers";
-import { arePartners, pointsThere, winnersOf } from "./tally";
+import { arePartners, pointsThere } from "./tally";
 import type { BestGame } from "./triumph";
 
 /** The texts of the game being played. */
@@ -47,8 +47,7 @@ function sheet(game: GameView, of: ScoresGame, fixture: Fixture | null): Templat
       <tr><th scope="col">${say("scores-round")}</th>${seats.map((seat) => html`<th scope="col">${seatName(seat)}</th>`)}</tr>
     </thead>
     ${rows.map((row) => {
-      const { round, number } = row;
-      const winners = winnersOf(row);
+      const { round, number, winners } = row;
       const told = of.reasons(row, game);
       return html`<tbody>
         <tr><th scope="row">${round === running ? say("scores-running", { round: number }) : number}</th>
@@ -66,8 +65,8 @@ function sheet(game: GameView, of: ScoresGame, fixture: Fixture | null): Templat
 
 /** A player's points in a round; if points are counted down, the remainder and the loss. */
 function cell(row: SheetRow, seat: number, together: boolean): unknown {
-  const shown = row.scores[seat]?.shown;
-  const left = "left" in row ? row.left : null;
+  const { scores, left } = row;
+  const shown = scores[seat]?.shown;
   if (!left || together) return shown == null ? "–" : decimal(shown, "signed");
   return html`${decimal(left[seat] ?? 0)} ${shown ? html`<small>${decimal(shown, "signed")}</small>` : nothing}`;
 }

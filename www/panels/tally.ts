@@ -4,7 +4,7 @@ import type { GameView, RoundView, Side } from "../engine/views";
 import { knows, say } from "../locales/messages";
 import { DEFAULTS } from "../settings/settings";
 import type { Fixture } from "../state/fixture";
-import { type State, winnerOf } from "../state/state";
+import type { State } from "../state/state";
 
 /** Formats a count: "3 penalty points", "1 win". */
 export function amount(points: number, { counts }: Pick<GameView, "counts">): string {
@@ -35,16 +35,7 @@ export function arePartners({ sides }: GameView): boolean {
 
 /** Returns the winners of the round on the table: empty before its end, several if it is shared. */
 export function wonBy(table: RoundView | null): readonly number[] {
-  const result = table?.result;
-  return result && "winners" in result ? result.winners : winnersOf({ winner: winnerOf(table) });
-}
-
-/** Returns the winners of a finished round: empty if nobody won, several if it is shared. */
-export function winnersOf(
-  end: { readonly winners: readonly number[] } | { readonly winner: number | null },
-): readonly number[] {
-  if ("winners" in end) return end.winners;
-  return end.winner === null ? [] : [end.winner];
+  return table?.result?.winners ?? [];
 }
 
 /** Returns the number of the last dealt round, from 1; in a contest as the contest counts. */

@@ -62,7 +62,7 @@ it("is shared to the end of the round, with who plays", async () => {
   const { players, names } = sitting;
   expect(players).toEqual(["person", "easy", "-", "nermin"]);
   expect(names).toEqual(["", "Kemal", "İpek", "Nermin"]);
-  const [moment, deal] = [await film.linkTo(at, sitting), await film.linkToDeal(0, 2, sitting)];
+  const [moment, deal] = [await film.linkTo(at, sitting), await film.linkToDeal(0, sitting)];
   if (!moment.ok || !deal.ok) throw new Error("this is a short match");
   const [watched, played] = [readLink(moment.value), readLink(deal.value)];
   expect([watched.kind, watched.at, played.kind, played.at]).toEqual(["match", at, "deal", null]);

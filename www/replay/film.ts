@@ -142,9 +142,9 @@ export class Film {
     });
   }
 
-  /** Returns the record of a match that begins with the deal of a round, dealt by a seat. */
-  async redealt(round: number, dealer: number): Promise<string> {
-    const dealt = await this.engine.redeal(round, dealer);
+  /** Returns the record of a match from the deal of a round, played with the hand of a seat. */
+  async redealt(round: number, seat: number): Promise<string> {
+    const dealt = await this.engine.redeal(round, seat);
     if (!dealt.ok) throw new Refused(`A deal cannot be played again: ${dealt.refusal.code}.`);
     return dealt.value;
   }
@@ -157,13 +157,9 @@ export class Film {
     });
   }
 
-  /** Writes a link to the deal of a round, dealt by a seat. */
-  async linkToDeal(
-    round: number,
-    dealer: number,
-    { players }: Pick<Sitting, "players">,
-  ): Promise<Answer<string>> {
-    const record = await this.redealt(round, dealer);
+  /** Writes a link to the deal of a round. */
+  async linkToDeal(round: number, { players }: Pick<Sitting, "players">): Promise<Answer<string>> {
+    const record = await this.redealt(round, 0);
     // It is played on against others, so it names nobody.
     return this.engine.writeLink("deal", record, null, { players, names: [] });
   }

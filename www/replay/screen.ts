@@ -23,7 +23,6 @@ import { alike, emptyRack, layOut, onlyOf, reconcile, reshape } from "../rack/ra
 import { facesOf, wearFaces } from "../settings/portraits";
 import type { Settings } from "../settings/settings";
 import type { Rect, Viewport } from "../state/rect";
-import { dealerFor } from "../state/seats";
 import { initial, type Sentence, type State, Store, type Watched } from "../state/state";
 import { at } from "../table/at";
 import { designOf, roomIn } from "../table/frame";
@@ -315,7 +314,7 @@ class MatchReplay extends HTMLElement implements Replay {
   }
 
   playDeal(seat: number): Promise<void> {
-    return this.#playOn((film, scene) => film.redealt(scene.round, dealerFor(scene.game, seat)));
+    return this.#playOn((film, scene) => film.redealt(scene.round, seat));
   }
 
   async #playOn(begin: (film: Film, scene: Scene) => Promise<string>): Promise<void> {
@@ -334,9 +333,7 @@ class MatchReplay extends HTMLElement implements Replay {
     const { players } = scene.game;
     const sitting = withNames(this.#names(given), () => sittingAt(players, film.opponents));
     const link =
-      kind === "deal"
-        ? film.linkToDeal(round, dealerFor(scene.game, 0), sitting)
-        : film.linkTo({ round, actions }, sitting);
+      kind === "deal" ? film.linkToDeal(round, sitting) : film.linkTo({ round, actions }, sitting);
     const written = await answered(link);
     if (this.#film !== film) return;
     if (written === null) return this.#fail();

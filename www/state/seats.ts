@@ -18,8 +18,3 @@ export function othersAround({ players, direction }: GameView, seat: number): re
   const others = inTurn(players, seat).slice(1);
   return direction === "clockwise" ? others : others.reverse();
 }
-
-/** Returns the dealer that gives the tiles of a seat to the first player. */
-export function dealerFor({ players, dealer }: GameView, seat: number): number {
-  return players[inTurn(players, seat).indexOf(dealer)] ?? 0;
-}

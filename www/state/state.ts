@@ -437,12 +437,6 @@ export function since<V extends Views>(
   return happened.slice(happened.findLastIndex(({ event }) => event === last) + 1);
 }
 
-/** Returns true in a turn of the player, unless they have left and a bot moves for them. */
-export function isOwnTurn({ turn, seat, players }: RoundView): boolean {
-  const own = players[seat];
-  return turn === seat && !(own && "left" in own && own.left);
-}
-
 /** Returns true if hints appear without a request. */
 export function isLesson(state: State): boolean {
   return state.lesson === roundOf(state) && state.game?.table?.turn !== null;

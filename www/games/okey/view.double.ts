@@ -102,7 +102,7 @@ function ended({ winner, melds = [], how }: Sample): Pick<RoundView, "outcome" |
     byPairs: false,
   };
   const laid = { kind: "won" as const, seat: winner, melds: melds.map(read), ...finish, ...how };
-  return { outcome: laid, result: { value: 2, rows: [] } };
+  return { outcome: laid, result: { winners: [winner], value: 2, rows: [] } };
 }
 
 export function read(text: string): string[] {

@@ -69,6 +69,7 @@ export function dealt(sample: Sample = {}): RummiState {
     players,
     stock,
     turn,
+    ownTurn: own && !left.includes(0),
     legal: { lay: own, draw: own && stock > 0, pass: own && stock === 0 },
     history: [...history],
     ...sample.result,

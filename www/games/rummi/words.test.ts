@@ -421,17 +421,15 @@ it("the score sheet says what a round was won by", () => {
     round: 1,
     number: 1,
     dealer: 3,
-    winner: null,
     winners: [],
+    left: null,
     atOnce: false,
     scores: [],
     turns: [0, 0, 0, 0] satisfies [number, number, number, number],
   };
   expect(reasonsOf({ ...row, state: "running" })).toEqual([]);
-  expect(reasonsOf({ ...row, state: "won", winner: 2, winners: [2] })).toEqual([
-    "Leyla: laid all tiles",
-  ]);
-  expect(reasonsOf({ ...row, state: "won", winner: 0, winners: [0], atOnce: true })).toEqual([
+  expect(reasonsOf({ ...row, state: "won", winners: [2] })).toEqual(["Leyla: laid all tiles"]);
+  expect(reasonsOf({ ...row, state: "won", winners: [0], atOnce: true })).toEqual([
     "You: laid all tiles in one turn",
   ]);
   expect(reasonsOf({ ...row, state: "blocked", winners: [1, 2] })).toEqual([

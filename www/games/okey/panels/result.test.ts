@@ -17,7 +17,7 @@ function row(some: Partial<SheetRow>): SheetRow {
     number: 1,
     dealer: 3,
     state: "won",
-    winner: null,
+    winners: [],
     byOkey: false,
     byPairs: false,
     oneColor: false,
@@ -36,16 +36,16 @@ describe("a row of the score sheet says why", () => {
   const score = { win: 0, loss: 0, twin: 0, offence: 2, total: 2, shown: 2 };
 
   it.each([
-    [{ winner: 1 }, ["Mehmet: finished"]],
+    [{ winners: [1] }, ["Mehmet: finished"]],
     [
-      { winner: 2, byOkey: true, byPairs: true, doubled: true, potTo: 2 },
+      { winners: [2], byOkey: true, byPairs: true, doubled: true, potTo: 2 },
       [
         "Leyla: finished with an okey and seven pairs",
         "doubled by its colour",
         "Leyla: takes the pot",
       ],
     ],
-    [{ winner: 3, oneColor: true }, ["Deniz: finished", "all of one colour: doubled"]],
+    [{ winners: [3], oneColor: true }, ["Deniz: finished", "all of one colour: doubled"]],
     [{ state: "void", twinShownBy: 0 }, ["void", "You: showed the twin"]],
     [{ scores: [null, score, null, null] }, ["Mehmet: declared an incomplete hand, +2"]],
   ] satisfies [Partial<SheetRow>, string[]][])("%j", (some, told) => {

@@ -119,14 +119,14 @@ export function reasonsOf(row: SheetRow, game: GameView): string[] {
   const { options } = game;
   const by = (seat: number, what: string): string =>
     say("reason", { name: seatNames([seat]), what });
-  const { winner, twinShownBy, potTo } = row;
+  const { winners, twinShownBy, potTo } = row;
   const offences = row.scores.flatMap((score, seat) =>
     score?.offence
       ? [by(seat, say(`reason-offence${downwards(game)}`, { points: score.offence }))]
       : [],
   );
   return [
-    ...(winner === null ? [] : [by(winner, say(`row-finished${specially(row)}`))]),
+    ...winners.map((seat) => by(seat, say(`row-finished${specially(row)}`))),
     ...(row.oneColor ? [say("reason-one-colour")] : []),
     ...(row.doubled ? [say("reason-doubled")] : []),
     ...(row.state === "void"
