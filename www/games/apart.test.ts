@@ -45,7 +45,7 @@ const decided = new RegExp(
 );
 
 /** A field that only some games have, asked for to tell which one is played. */
-const shaped = /["'`]\w+["'`] in (table|game|event|hint|given)\b/;
+const shaped = /["'`]\w+["'`] in (table|game|event|hint|given|row|options|result|own|first|end)\b/;
 
 /** Returns the lines of the code of a file, without its comments. */
 function codeOf(path: string): string[] {

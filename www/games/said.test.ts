@@ -239,7 +239,7 @@ function afterwards(state: State, game: Game): (() => unknown)[] {
   return [
     () => speak(uiOf(state).prompt(state)),
     () => panels.bodies.result(view, actions, state),
-    ...[...THINGS, ...("indicator" in table ? BESIDE_INDICATOR : [])].map((thing) => () => {
+    ...[...THINGS, ...(table.indicator === null ? [] : BESIDE_INDICATOR)].map((thing) => () => {
       const about = panels.about(thing, state);
       if (about) speak(about);
     }),
