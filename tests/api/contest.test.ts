@@ -319,12 +319,4 @@ describe("what is kept", () => {
       expect(again.lobby("turkish", 4, moment).offers.length).toBeGreaterThan(0);
     },
   );
-
-  test("chips come once a day", () => {
-    const contests = new Contests(null, DAY);
-    contests.enter("turkish", "ring 3 4 500", NOON, "Nermin", "3");
-    expect([contests.fill(DAY), contests.fill(DAY + 1), contests.fill(DAY + 1)]).toEqual([
-      0, 550, 0,
-    ]);
-  });
 });

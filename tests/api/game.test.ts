@@ -240,62 +240,6 @@ describe("a hint", () => {
   });
 });
 
-describe("taking back", () => {
-  test("is free for a throw that nobody has answered, and for a taken discard", () => {
-    const game = dealt("9");
-    untilMine(game);
-    const before = game.save();
-    expect(game.view().undo).toBeNull();
-    game.draw("discard");
-    expect(game.view().undo).toBe("free");
-    game.discard(table(game).drawn ?? "");
-    expect(game.view(1).undo).toBeNull();
-    game.undo();
-    game.undo();
-    expect(game.save()).toBe(before);
-    expect(refusal(() => game.undo()).code).toBe("nothingToUndo");
-    game.draw("stock");
-    expect(game.view().undo).toBeNull();
-  });
-
-  test("is free until the next player has thrown, who then does the same again", () => {
-    const game = dealt("9");
-    untilMine(game);
-    game.draw("stock");
-    const before = game.save();
-    const [tile] = table(game).legal.discard;
-    const answered = (): string => {
-      game.discard(tile ?? "");
-      expect(game.view()).toMatchObject({ undo: "free", undone: "discard" });
-      game.botMove();
-      expect(game.view()).toMatchObject({ undo: "free", undone: "discard" });
-      return game.save();
-    };
-    const first = answered();
-    game.undo();
-    expect(game.save()).toBe(before);
-    expect(answered()).toBe(first);
-    game.botMove();
-    expect(game.view()).toMatchObject({ undo: null, undone: null });
-  });
-
-  test("takes the bots' moves and the end of the round with it in practice", () => {
-    const game = dealt("9");
-    untilMine(game);
-    game.draw("stock");
-    const before = game.save();
-    playRound(game);
-    expect(game.view()).toMatchObject({ practice: false, undo: null });
-    game.practise();
-    expect(Game.load(game.save()).view()).toMatchObject({ practice: true, undo: "practice" });
-    for (let steps = 0; game.save().length > before.length + "practice\n".length; steps += 1) {
-      expect(steps).toBeLessThan(100);
-      game.undo();
-    }
-    expect(game.save().replace("practice\n", "")).toBe(before);
-  });
-});
-
 describe("when time is up", () => {
   test("a tile is drawn and thrown, for a person only", () => {
     const game = dealt("9");

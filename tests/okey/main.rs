@@ -29,7 +29,6 @@ mod shared_golden;
 #[path = "../shared/laws.rs"]
 mod shared_laws;
 mod solver_definition;
-mod solver_small;
 mod solver_twin;
 mod twin;
 mod vectors;

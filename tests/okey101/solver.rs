@@ -267,6 +267,20 @@ fn the_distance_is_that_of_the_nearest_tiles_that_can_be_had() {
 }
 
 #[test]
+fn a_tile_of_which_one_is_left_completes_one_of_two_runs() {
+    let hand = counted(&tiles("R11 R12 R11' R12' K1").expect("tiles"), okey("B6"));
+    let need = Need { points: 72, pairs: 5 };
+    let index = |text: &str| tiles(text).expect("a tile")[0].kind().index();
+    let missing = [1, 2].map(|left| {
+        let mut unseen = [0; Kind::COUNT];
+        unseen[index("R13")] = left;
+        unseen[index("R10")] = 2;
+        Solver::new().distance(&hand, need, &unseen).missing
+    });
+    assert_eq!(missing, [Some(3), Some(2)]);
+}
+
+#[test]
 fn the_distance_to_pairs_is_that_of_the_nearest_tiles_that_can_be_had() {
     let mut random = twin::random(7);
     let mut distances = [0; 4];

@@ -127,3 +127,37 @@ fn same(one: &Action, other: &Action) -> bool {
         _ => one == other,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::Level;
+    use crate::okey::round::Round;
+    use crate::seat::{Seat, Seats};
+    use crate::wall::Wall;
+
+    #[test]
+    fn what_a_throw_gives_away_is_taken_off_its_chance() {
+        let rules = Rules::turkish();
+        let wall = Wall::shuffled(rules.deal_plan(), 3, 1, 4);
+        let mut round = Round::new(rules, Seats::ALL, Seat::ALL[0], &wall);
+        let (mut judge, mut bot) = (Judge::new(&rules), Player::new(&rules, Level::Medium, 0));
+        let mut given = 0;
+        while let Some(turn) = round.turn() {
+            let view = View::alone(&round, turn);
+            let action = bot.decide(&view, &mut || false);
+            if let Action::Discard(_) = action {
+                let [Chance { wins, gives }, _] = judge.compares(&view, [&action; 2]);
+                let Player { params, solver, .. } = &mut judge.0;
+                let mut never = || false;
+                let search = Search::new(&view, params, solver, &mut never);
+                let [before, _] = search.compares([&action; 2]);
+                // Each of the three is rounded to thousandths.
+                assert!((wins - (before - gives).max(0.0)).abs() < 0.002, "{action}");
+                given += u32::from(gives >= 0.002 && wins > 0.0);
+            }
+            round.play(turn, action).expect("a legal action");
+        }
+        assert!(given > 3, "{given} throws give something away");
+    }
+}
