@@ -163,8 +163,12 @@ test("who is out watches a table, sees it played to its end, and finds it among 
   await move(page, "watch-next").click();
   await expect.poll(() => contest.locator(".news, .places").first().innerText()).not.toBe(round);
   await picture(page, "contest-out");
+  const body = contest.locator(".body");
+  await body.evaluate((it) => it.scrollTo(0, it.scrollHeight));
+  await expect.poll(() => body.evaluate((it) => it.scrollTop)).toBeGreaterThan(0);
   await move(page, "watch-end").click();
   await expect(contest.locator(".prize")).toHaveCount(3);
+  expect(await body.evaluate((it) => it.scrollTop), "the end is seen from its cup on").toBe(0);
   await expect(move(page, "again")).toHaveText("Once more");
   expect(await keptText(page, "istaka.contest")).toBe("");
   await picture(page, "contest-ended");

@@ -4,6 +4,7 @@
  */
 
 import "./contest.css";
+import { keyed } from "lit/directives/keyed.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, speak } from "../locales/messages";
 import { closing, type DialogActions, head } from "../panels/dialog";
@@ -39,9 +40,12 @@ export function contest(
   // The match of the last round is still at the table.
   const isHere = !facts.shown && state.fixture?.reported;
   const best = isHere ? (state.game?.best ?? null) : null;
+  // The end is seen from its cup on, however far the standing was scrolled.
   return html`
     ${head(title(view), html`<p>${subtitle(view)}</p>`, over ? won(view) : nothing)}
-    <div class="body contest" tabindex="0">
+    ${keyed(
+      over,
+      html`<div class="body contest" tabindex="0">
       ${over ? cupOf(view, best) : nothing}
       <p role="status">${announced(facts.said ? speak(facts.said) : progress(view, facts) || nothing)}</p>
       ${over ? nothing : standing(view)} ${happened(view, state)}
@@ -51,7 +55,8 @@ export function contest(
       ${over && best ? bestHand(state, of()) : nothing}
       ${view.terms.kind === "ring" ? nothing : html`<h2>${say("payouts")}</h2>${prizes(view)}`}
       ${rounds(actions, contests)}
-    </div>
+    </div>`,
+    )}
     ${foot(view, actions, contests)}
   `;
 }
