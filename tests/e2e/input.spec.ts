@@ -463,7 +463,7 @@ test("a round is played without seeing it: by names and keys, the canvas hidden"
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("heading", { level: 1 })).toContainText("ound 1");
   // Readers say it once the dialog is open.
-  const line = /^.*ound 1.*\. You: .* this round, .* in all\.$/;
+  const line = /^.*ound 1.*\. You: .* this round, in all \d+ penalty points?\.$/;
   const told = dialog.locator(".unseen[aria-live]");
   await expect(told).toHaveText(line);
   await speak(page, "de");

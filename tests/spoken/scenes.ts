@@ -34,13 +34,16 @@ const OKEY = "i e g End Return n n n n n d e g Left Return n n n n l d 4 e f~ sh
 
 /** The hand, then an opening, an exchange and an addition, and a discard that ends the round. */
 const OKEY101 =
-  "i e g o l Right space Up Up Up Up Up Up Up Return Tab Right space Up Up Up Up Up Up Return Tab Return~ shift+Tab Tab";
+  "i e g o l g Right space Up Up Up Up Up Up Up Return Tab Right space Up Up Up Up Up Up Return Tab Return~ shift+Tab Tab";
 
 /** Two runs; one is split for a group, and what is left grows; then everything lies. */
 const RUMMI =
   "i e Home space Right Right shift+space Return Down Home space Right Right Right shift+space Return " +
   "Home space Right shift+space Up Up Return Right space Down Return e Down space Right shift+space Up Up Return g " +
   "Down Down space Right Right shift+space Return f~ shift+Tab Tab";
+
+/** A rack of fourteen tiles is read, then one is drawn and another taken. */
+const TURN = `n End ${"Left ".repeat(13)}d e End Return n n n t End Return n n n`;
 
 /** The scenes of the first hands follow what glows. */
 const SCRIPTS: Readonly<Record<string, Script>> = {
@@ -53,13 +56,13 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
   },
   "first-okey101": {
     path: "?lesson=first-okey101",
-    keys: "Return Return Return Return Return n n Return Return Return Return Return",
+    keys: "Return Return Return Return Return n n g Return Return Return Return Return",
   },
   "first-rummi": {
     path: "?lesson=first-rummi",
     keys: "Return Return Return Return n Return Return Return Return n Return n Return Return Return",
   },
-  turn: { path: "?lesson=turn", keys: "n d e End Return n n n t End Return n n n" },
+  turn: { path: "?lesson=turn", keys: TURN },
   exchange: {
     path: "?lesson=exchange",
     keys: "n e d space Up Up Up Up Up Return Tab Return n",

@@ -134,6 +134,16 @@ describe("a step", () => {
     expect([step(), table().phase]).toEqual([3, "discard"]);
   });
 
+  it("marks nothing while others play after its action", async () => {
+    const { store, press, act, teacher } = await begin("turn");
+    await press("next");
+    await act("draw");
+    expect(store.state.taught).toMatchObject({ at: 2, tiles: ["Y1", "K13", "Y4"] });
+    const outcome = await teacher.engine.act("discard Y4");
+    store.change(outcome.ok ? { game: outcome.game } : {});
+    expect(store.state.taught).toMatchObject({ at: 2, tiles: [] });
+  });
+
   it("goes on where it is done, and back with the match", async () => {
     const { store, press, step, act, undo, table, said } = await begin("turn");
     const holds = (tile: string) => table().hand.includes(tile);

@@ -49,7 +49,7 @@ export class Teacher {
   #ready = false;
   /** The last step that has moved the focus to its marked tile or place. */
   #led = -1;
-  /** True while the card says that the other players play. */
+  /** True while it is shown that the other players play. */
   #told = false;
   #store: Store | null = null;
   #match: TaughtMatch | null = null;
@@ -146,14 +146,14 @@ export class Teacher {
   }
 
   /**
-   * True in a staged hand while the other players play and nothing is marked; not before the table
-   * shows the action of the player.
+   * True while the other players play after the action of the step, and nothing is marked; not
+   * before the table shows that action.
    */
   get #othersPlay(): boolean {
     const { kind, from } = this.#step;
     const table = this.#store?.state.game?.table;
     const isOwn = table?.ownTurn ?? false;
-    return this.staged && kind === "do" && this.#done > from && !isOwn;
+    return kind === "do" && this.#done > from && !isOwn;
   }
 
   /** True if the player goes to the next step by the button only. */
@@ -176,7 +176,7 @@ export class Teacher {
 
   /** Returns what the player is asked or told. */
   said(state: State, kind: Kind, actions: readonly Action[]): Sentence {
-    if (this.#othersPlay) {
+    if (this.staged && this.#othersPlay) {
       const { players = [], turn } = state.game?.table ?? {};
       const others = players.filter(({ playing }) => playing).length - 1;
       return { id: "learn-wait", args: { others, name: seatName(turn ?? 1) } };

@@ -60,6 +60,7 @@ rummi-prompt-points = { rummi-laid } · { $points } von { COUNT($opening, "Punkt
 rummi-prompt-points-short = { rummi-laid-short } · { $points } von { COUNT($opening, "Punkt", "Punkten") }
 rummi-tell-points = { $enough ->
     [yes] { COUNT($points, "Punkt", "Punkte") }: genug, um auszulegen
+    [later] { COUNT($points, "Punkt", "Punkte") }: genug, sobald der Tisch gültig ist
    *[no] Eröffnung: { $points } von { COUNT($opening, "Punkt", "Punkten") }
   }
 rummi-prompt-begun = { rummi-laid } · { $series ->

@@ -4,7 +4,7 @@
 
 result-win = { $name } wins round { $round }
 result-you-win = You win round { $round }
-result-own = You: { $points } this round, { $total } in all.
+result-own = You: { $points } this round, in all { $total }.
 result-own-round = You: { $points } this round.
 result-void = Round { $round } is void
 result-void-why = The stock ran out: nobody wins or loses it.

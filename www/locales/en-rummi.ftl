@@ -60,6 +60,7 @@ rummi-prompt-points = { rummi-laid } · { $points } of { COUNT($opening, "point"
 rummi-prompt-points-short = { rummi-laid-short } · { $points } of { COUNT($opening, "point", "points") }
 rummi-tell-points = { $enough ->
     [yes] { COUNT($points, "point", "points") }: enough to open
+    [later] { COUNT($points, "point", "points") }: enough to open once the table is valid
    *[no] Opening: { $points } of { COUNT($opening, "point", "points") }
   }
 rummi-prompt-begun = { rummi-laid } · { $series ->

@@ -60,6 +60,7 @@ rummi-prompt-points = { rummi-laid } · { $points } van de { COUNT($opening, "pu
 rummi-prompt-points-short = { rummi-laid-short } · { $points } van { COUNT($opening, "punt", "punten") }
 rummi-tell-points = { $enough ->
     [yes] { COUNT($points, "punt", "punten") }: genoeg om te leggen
+    [later] { COUNT($points, "punt", "punten") }: genoeg zodra de tafel klopt
    *[no] Opening: { $points } van de { COUNT($opening, "punt", "punten") }
   }
 rummi-prompt-begun = { rummi-laid } · { $series ->

@@ -82,12 +82,12 @@ okey101-fits-label = { $tile }, işlek
 okey101-exchange-label = { $tile }, yerden okey alır
 okey101-seat-tiles = { $count } taş
 okey101-seat-top = { $seat }. Son attığı: { $tile }
-okey101-seat-series = { $worth } açtı
+okey101-seat-series = { $worth } ile açıldı
 okey101-seat-series-short = { $worth } açtı
-okey101-seat-pairs = { $worth } çift açtı
+okey101-seat-pairs = { $worth } çift açıldı
 okey101-seat-announced = çifte gidiyor
 okey101-seat-announced-short = çifte
-okey101-seat-closed = açmadı
+okey101-seat-closed = el açılmadı
 okey101-seat-closed-short = açmadı
 
 ## What happened

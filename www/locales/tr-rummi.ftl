@@ -56,6 +56,7 @@ rummi-prompt-points = { rummi-laid } · { $opening } puanın { $points } puanı 
 rummi-prompt-points-short = { rummi-laid-short } · { $points } / { $opening } puan
 rummi-tell-points = { $enough ->
     [yes] { $points } puan: açmaya yeter
+    [later] { $points } puan: masa geçerli olunca açmaya yeter
    *[no] Açılış: { $opening } puanın { $points } puanı tamam
   }
 rummi-prompt-begun = { rummi-laid } · { $series ->

@@ -159,7 +159,7 @@ pile-empty-label = { $name } henüz taş atmadı
 indicator-label = Gösterge: { $tile }
 okey-label = Okey: { $tile }
 seat-label = { $name }, { $points }, { $count } taş
-seat-turn-label = { $seat }, oynuyor
+seat-turn-label = { $seat }, sırada
 seat-twin-label = { $seat }. Gösterge gösterdi
 
 ## Notices

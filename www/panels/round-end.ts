@@ -11,7 +11,7 @@ import { UNDO } from "../table/action";
 import { columns, type DialogActions, head, lookingBack } from "./dialog";
 import { wordsOf } from "./moves";
 import { dated, decimal } from "./numbers";
-import { arePartners, roundNumber } from "./tally";
+import { amount, arePartners, roundNumber } from "./tally";
 
 /** The end of a round as its game tells it. */
 interface RoundEnd {
@@ -74,7 +74,7 @@ export function roundEnd(
   const sides = arePartners(game) ? game.sides.map(({ seats }) => seats) : [];
   const teams = new Set(rows.flatMap(({ seat }) => sides.filter((side) => side.includes(seat))));
   return html`
-    ${head(title, html`${state.deal?.daily ? ofDay(state.deal.daily) : nothing}${why.map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing, ownResult(hands, state))}
+    ${head(title, html`${state.deal?.daily ? ofDay(state.deal.daily) : nothing}${why.map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing, ownResult(hands, game, state))}
     ${heads(game, state)}
     <div class="hands" tabindex="0">${forgetting(game, state, actions)}${teams.size > 0 ? [...teams].map((seats) => team(rows, seats, state)) : rows.map((row, i) => hand(row, i, state))}</div>
     ${foot(game, state, actions, out ?? null)}
@@ -82,14 +82,21 @@ export function roundEnd(
 }
 
 /** Tells the player's own points and total; empty if they have not played. */
-function ownResult(hands: readonly EndHand[], { fixture }: State): string {
+function ownResult(hands: readonly EndHand[], game: GameView, { fixture }: State): string {
   const own = hands.find(({ seat }) => seat === 0);
   if (!own) return "";
   const points = decimal(own.points, "signed");
-  const total = isCountedThere(fixture) ? countedText(fixture, 0) : decimal(own.total);
+  const total = isCountedThere(fixture) ? countedAloud(fixture, game) : amount(own.total, game);
   return total === null
     ? say("result-own-round", { points })
     : say("result-own", { points, total });
+}
+
+/** The player's total of the contest with its unit; null until the contest has the result. */
+function countedAloud({ chips, points, reported }: Fixture, game: GameView): string | null {
+  if (!reported) return null;
+  const has = chips[0];
+  return has === undefined ? amount(points[0] ?? 0, game) : say("fixture-chips", { chips: has });
 }
 
 /** The day of a daily deal, and the number of days in a row. */

@@ -17,6 +17,13 @@ import type { Control, Controls, Label, ListPlace, PlaceList, RackTile } from ".
 /** The tile of the rack at which Tab stops. */
 export const RACK_STOP = '.rack [role="option"][tabindex="0"]';
 
+/**
+ * A space before the tiles that nobody reads. When what has the focus is removed, Orca goes to the
+ * first text beside it without a word: were that the tile that gets the focus, it would not be
+ * named.
+ */
+const SILENT = "\u00a0";
+
 /** Renders the controls; without actions they only name the things. */
 export function mirror(
   state: State,
@@ -30,7 +37,7 @@ export function mirror(
     ${lists && series(lists, state)}
     <div role="listbox" class="rack" tabindex="-1" aria-multiselectable=${lists ? "true" : nothing} aria-label=${say("rack-label")} aria-describedby="rack-help"
       data-phase=${phase} data-turn=${turn ?? nothing}>
-      <div role="group">${repeat(
+      <div role="group">${SILENT}${repeat(
         tiles,
         ({ tile }) => tile.key,
         (tile, i) => option(tile, i, state),

@@ -45,9 +45,9 @@ const LARGEST_GROUP = 4;
 
 /** Names the series that events of the history have changed or taken apart, as they lie now. */
 export function changesOf(table: RoundView, from: number, to: number): string[] {
-  const [before = [], now] = [0, from]
-    .map((first) => table.history.slice(first, first === 0 ? from : to))
-    .map((events) => events.findLast((event) => event.kind === "laid")?.table);
+  const [before = [], now] = [table.history.slice(0, from), table.history.slice(from, to)].map(
+    (events) => events.findLast((event) => event.kind === "laid")?.table,
+  );
   if (!now) return [];
   return changedOf(table, before, now, (row, number) => nameOf(row, number, table), table.series);
 }
@@ -58,8 +58,9 @@ export function farOf(state: RummiState): string | null {
   if (!game?.table || !isClosed(game, game.table.seat)) return null;
   const { opening } = game.options;
   const rebuild = rebuildIn(state);
-  const enough = rebuild?.broken === null ? "yes" : "no";
-  return say("rummi-tell-points", { points: rebuild?.opening ?? 0, opening, enough });
+  const points = rebuild?.opening ?? 0;
+  const enough = rebuild?.broken === null ? "yes" : points < opening ? "no" : "later";
+  return say("rummi-tell-points", { points, opening, enough });
 }
 
 /** Names the series that the last step has changed on the unfinished table, and what is enough. */

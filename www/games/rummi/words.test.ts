@@ -22,7 +22,7 @@ import { reasonsOf } from "./panels/result";
 import { meanwhileOf, promptOf } from "./prompt";
 import { figuresOf, rummi } from "./rummi";
 import { noteOf } from "./seat";
-import { newsOf, sentenceOf } from "./sentence";
+import { changesOf, farOf, newsOf, sentenceOf } from "./sentence";
 import { finaleOf, type RummiState } from "./state";
 import { aboutThing, aim, type Thing } from "./things";
 import { turnName, turnsOf } from "./turns";
@@ -144,6 +144,18 @@ describe("the prompt says what to do now", () => {
     },
   );
 
+  it("aloud, how much of an opening lies, and whether it is enough yet", () => {
+    const far = (opening: number, some: Partial<ReturnType<typeof rebuilt>> = {}) =>
+      farOf(dealt({ laying: rebuilt("R8 R9 R10 | ? R5", { opening, ...some }) }));
+    expect(far(12, { broken: { code: "openingTooLow", tiles: [] } })).toBe(
+      "Opening: 12 of 20 points",
+    );
+    expect(far(27)).toBe("27 points: enough to open");
+    expect(far(27, { broken: { code: "notAMeld", tiles: [] } })).toBe(
+      "27 points: enough to open once the table is valid",
+    );
+  });
+
   it("in fewer words on phones", () => {
     const laying = rebuilt("? R5", { laid: ["R5"] });
     expect(speak(brief(promptOf(dealt({ laying }))))).toBe("1 laid · one series is not complete");
@@ -172,6 +184,15 @@ describe("the log tells", () => {
     [{ kind: "timedOut", seat: 0 }, "Your time has run out."],
   ])("%j", (event, said) => {
     expect(told(event)).toBe(said);
+  });
+
+  it("the series of an opening, the first action of a round too", () => {
+    const opening = laid(1, "R8 R9 R10", { opens: true });
+    for (const history of [[opening], [{ kind: "drew", seat: 0 } as const, opening]]) {
+      const table = tableOf(dealt({ series: "R8 R9 R10", history }));
+      const names = changesOf(table, history.length - 1, history.length);
+      expect(names).toEqual(["1: run, red 8 to 10"]);
+    }
   });
 
   it("which tile one has drawn oneself, as long as it is the last turn", () => {
