@@ -56,7 +56,10 @@ async function play(scene: Scene, file: string | null): Promise<string> {
     else await desktop.hear(told + count);
     const said = desktop.said.slice(told);
     const announced = said.filter((line) => line.startsWith(ANNOUNCED));
-    const read = unsure ? [] : said.filter((line) => !line.startsWith(ANNOUNCED));
+    const focused = said.filter((line) => !line.startsWith(ANNOUNCED));
+    const [title = ""] = announced.map((line) => line.slice(ANNOUNCED.length).split(". ", 1)[0]);
+    if (unsure) expect(focused.join(" "), "the title is said once").not.toContain(title);
+    const read = unsure ? [] : focused;
     told += said.length;
     transcript += `[${key}]\n${[...read, ...announced].map((line) => `    ${line}\n`).join("")}`;
   };
