@@ -5,7 +5,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use istaka::okey101::{Fitting, Need, Rules, Solver, Unseen};
+use istaka::okey101::{Fitting, Need, Rules, RunLimit, Solver, Unseen};
 use istaka::{Hand, Tile, Wild};
 
 #[allow(dead_code, reason = "the tests use the rest")]
@@ -75,13 +75,13 @@ fn main() {
         });
         let few = &dealt[..FEW.min(dealt.len())];
         time(&format!("its melds, {wilds} wild"), few, |dealt| {
-            black_box(solver.best(&dealt.tiles, dealt.okey, None));
+            black_box(solver.best(&dealt.tiles, dealt.okey, None, RunLimit::Off));
         });
         time(&format!("all best openings, {wilds} wild"), few, |dealt| {
-            black_box(solver.openings(&dealt.tiles, dealt.okey, 101, None));
+            black_box(solver.openings(&dealt.tiles, dealt.okey, 101, None, RunLimit::Off));
         });
         time(&format!("finish, {wilds} wild"), few, |dealt| {
-            black_box(solver.finish(&dealt.tiles, dealt.okey, None));
+            black_box(solver.finish(&dealt.tiles, dealt.okey, None, RunLimit::Off));
         });
         time(&format!("distance, {wilds} wild"), few, |dealt| {
             black_box(solver.distance(&dealt.hand, need, &unseen(dealt)));

@@ -19,13 +19,15 @@ mod possible;
 mod bots;
 mod summary;
 mod coach;
+mod better;
 mod arranged;
 mod uses;
 mod review;
 
 pub use action::{Action, Event, Place, Refusal, Way};
 pub use arranged::{Arranged, Counted, Read, worth};
-pub use bots::{Greedy, Judgement, Params, Pause, Player, Why};
+pub use better::{Because, Better};
+pub use bots::{Greedy, Judged, Judgement, Params, Pause, Player, Why};
 pub use coach::{Hint, Numbers, use_of};
 pub use finish::Finish;
 pub use guide::{Figure, FigureClaim, Paragraph, Section};

@@ -116,9 +116,15 @@ impl Supply {
         self.stock.swap(place.expect("it is to be drawn"), self.left - 1);
     }
 
+    /// Shuffles the tiles to draw, for experiments.
+    #[cfg(feature = "cli")]
+    pub fn shuffle_stock(&mut self, random: &mut rand::rngs::ChaCha8Rng) {
+        rand::seq::SliceRandom::shuffle(&mut self.stock[..self.left], random);
+    }
+
     /// Exchanges the tiles of the stock and of the other hands at random, except those for which
     /// `open` returns `true`. Returns each exchanged tile with the new one.
-    #[cfg(test)]
+    #[cfg(any(test, feature = "cli"))]
     pub fn exchange_hidden(
         &mut self,
         seat: Seat,

@@ -9,6 +9,8 @@ mod judge;
 
 pub(super) use closing::{opened, unopened};
 pub use greedy::Greedy;
+pub use judge::Judged;
+pub(super) use outlook::turns_left;
 pub use params::{Judgement, Params, Pause};
 pub(super) use player::position;
 pub use player::{Player, Why};

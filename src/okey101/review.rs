@@ -1,12 +1,14 @@
 //! Reviews a round of 101 Okey: the openings that were missed, the penalties that were not
-//! necessary, and the tiles that could have been laid.
+//! necessary, the tiles that could have been laid, and the discards that promised clearly more
+//! points than another one.
 //!
-//! The loss of a turn is counted in points: the penalties, and what an opening, or the tiles that
-//! an Expert would have laid, would have saved if the round had ended at once. A round ends once,
-//! so of several turns with such a risk only the greatest counts: each adds what it has beyond the
-//! earlier ones. A tile that helps is wild.
+//! The loss of a turn is counted in points: the penalties, what another discard is expected to
+//! save, and what an opening, or the tiles that an Expert would have laid, would have saved if the
+//! round had ended at once. A round ends once, so of several turns with such a risk only the
+//! greatest counts: each adds what it has beyond the earlier ones. A tile that helps is wild.
 
 use super::action::Action;
+use super::better::Better;
 use super::bots::{Params, Player, opened, unopened};
 use super::coach::free;
 use super::penalty::{Penalty, Reason};
@@ -16,7 +18,7 @@ use super::rules::Rules;
 use super::score::Score;
 use super::solver::Solver;
 use super::view::View;
-use crate::contest::Match;
+use crate::contest::{Match, PlayedRound};
 use crate::game::{Game, Standing};
 use crate::json::as_name;
 use crate::named::named;
@@ -47,6 +49,9 @@ pub struct Decision {
     pub penalties: Vec<Penalty>,
     /// The tiles whose discard would have cost nothing.
     pub free: Vec<Tile>,
+    /// A discard that was clearly better, if the turn left nothing else out.
+    #[cfg_attr(feature = "js", tsify(type = "Okey101Better | null"))]
+    pub better: Option<Better>,
     /// The table actions of an Expert before the discard.
     pub work: Vec<Action>,
     /// The points of the tiles that would have left the hand.
@@ -64,6 +69,8 @@ named! {
         Penalty = "penalty",
         /// Tiles stayed in the hand although they could have been laid.
         Kept = "kept",
+        /// Another discard was clearly better.
+        Discard = "discard",
     }
 }
 
@@ -74,7 +81,8 @@ impl Judged for Decision {
 
     fn lost(&self) -> f64 {
         let penalties: i32 = self.penalties.iter().map(|penalty| penalty.points).sum();
-        f64::from(penalties + self.risked)
+        let discard = self.better.as_ref().map_or(0, |better| better.points);
+        f64::from(penalties + self.risked + discard)
     }
 
     fn mistake(&self) -> Option<Mistake> {
@@ -82,6 +90,7 @@ impl Judged for Decision {
             (self.missed.is_some(), Mistake::Unopened),
             (!self.penalties.is_empty(), Mistake::Penalty),
             (self.kept > 0, Mistake::Kept),
+            (self.better.is_some(), Mistake::Discard),
         ];
         parts.into_iter().find(|(made, _)| *made).map(|(_, mistake)| mistake)
     }
@@ -134,17 +143,7 @@ pub fn review(
             luck[by.index()].add(wild, chance);
         }
         if *action == Action::Call {
-            let mut after = now.clone();
-            after.play(by, Action::Call).expect("it was played before");
-            let called = after.penalties().last().filter(|penalty| penalty.seat == seat);
-            let thrown = called.and_then(|penalty| penalty.tile).map(Action::Discard);
-            let of_turn = |turn: &&mut Decision| {
-                Some(&game.rounds()[round].actions[turn.event].1) == thrown.as_ref()
-            };
-            let turn = decisions.iter_mut().rev().find(of_turn);
-            if let Some(turn) = turn.filter(|turn| !turn.free.is_empty()) {
-                turn.penalties.extend(called);
-            }
+            charge(now, by, seat, &game.rounds()[round], &mut decisions);
         }
         if by != seat || now.turn() != Some(seat) {
             return;
@@ -180,6 +179,11 @@ pub fn review(
         let (work, kept) = table_work(now, seat, &mut expert);
         let risked = (saved + kept - greatest).max(0);
         greatest += risked;
+        let clean = penalties.is_empty() && missed.is_none() && kept == 0;
+        let better = match *action {
+            Action::Discard(tile) if clean => Better::of(&view, tile, &mut expert, solver),
+            _ => None,
+        };
         let turn = turn_of(before, by);
         decisions.push(Decision {
             event,
@@ -189,6 +193,7 @@ pub fn review(
             taken,
             penalties,
             free,
+            better,
             work,
             kept,
             risked,
@@ -207,6 +212,27 @@ pub fn why(
     let seat = game.rounds().get(round)?.actions.get(event)?.0;
     let decisions = review(game, round, seat, solver)?.decisions.into_iter();
     Some((seat, decisions.into_iter().find(|decision| decision.event == event)?))
+}
+
+/// Adds the penalty of a discard that this player calls to the turn that made it, unless no other
+/// discard would have cost nothing.
+fn charge(
+    now: &Round,
+    by: Seat,
+    seat: Seat,
+    played: &PlayedRound<Rules>,
+    decisions: &mut [Decision],
+) {
+    let mut after = now.clone();
+    after.play(by, Action::Call).expect("it was played before");
+    let called = after.penalties().last().filter(|penalty| penalty.seat == seat);
+    let thrown = called.and_then(|penalty| penalty.tile).map(Action::Discard);
+    let of_turn = |turn: &&mut Decision| Some(&played.actions[turn.event].1) == thrown.as_ref();
+    let turn = decisions.iter_mut().rev().find(of_turn);
+    if let Some(turn) = turn.filter(|turn| !turn.free.is_empty()) {
+        turn.penalties.extend(called);
+        turn.better = None;
+    }
 }
 
 /// The penalties of a player.

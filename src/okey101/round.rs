@@ -20,6 +20,8 @@
 //! one.
 
 mod cost;
+#[cfg(feature = "cli")]
+mod hidden;
 mod last_tile;
 mod lay;
 mod open;
@@ -240,15 +242,6 @@ impl Round {
     /// The tiles to draw, the next one last.
     pub fn stock(&self) -> &[Tile] {
         self.supply.stock()
-    }
-
-    /// Moves a tile of the stock to the top, for experiments.
-    ///
-    /// # Panics
-    /// If the stock does not contain the tile.
-    #[cfg(feature = "cli")]
-    pub fn put_next(&mut self, tile: Tile) {
-        self.supply.put_next(tile);
     }
 
     /// The melds on the table, in the order of laying.

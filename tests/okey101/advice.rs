@@ -7,10 +7,11 @@ use crate::sample::sample;
 use crate::shared_advice::{self as shared, Advised};
 use crate::{turn, twin};
 use istaka::okey101::{
-    Action, Decision, Event, Hint, IndicatorPair, Mistake, Numbers, Outcome, Phase, Place, Player,
-    Possible, Reason, Round, Rules, Solver, Way, Why, review,
+    Action, Because, Better, Decision, Event, Hint, IndicatorPair, Mistake, Numbers, Outcome,
+    Phase, Place, Player, Possible, Reason, Round, Rules, Solver, View, Way, Why, pairs_distance,
+    review,
 };
-use istaka::{Game, Judged, Match, Named, Reading, Seat, Tile, write_tiles};
+use istaka::{Bot, Game, Judged, Level, Match, Named, Reading, Seat, Tile, write_tiles};
 
 /// The points of a hand if nobody finishes.
 fn points(round: &Round, seat: Seat, hand: &[Tile]) -> i32 {
@@ -216,6 +217,51 @@ fn check_opening(base: &Round, seat: Seat, opening: &Possible, at: &str) -> i32 
     all.min().expect("a tile stays")
 }
 
+/// The number of tiles that the nearest opening lacks without a tile of the hand, and that of the
+/// unseen tiles that bring it nearer.
+fn nearest(view: &View, gone: Tile) -> (Option<u8>, u16) {
+    let mut hand = view.meaning();
+    hand.remove(gone.kind());
+    let unseen = view.unseen();
+    let series = Solver::new().distance(&hand, view.need, &unseen);
+    let pairs = pairs_distance(&hand, view.need.pairs, view.rules.indicator_pair, &unseen);
+    let missing = [series.missing, pairs.missing].into_iter().flatten().min();
+    let near = [series, pairs].into_iter().filter(|one| one.missing == missing);
+    let mut outs: Vec<_> = near.flat_map(|one| one.outs).collect();
+    outs.sort_unstable();
+    outs.dedup();
+    (missing, outs.iter().map(|kind| u16::from(unseen[kind.index()])).sum())
+}
+
+/// Checks the reason for which another discard was better.
+fn check_better(round: &Round, view: &View, better: &Better, at: &str) {
+    let Better { did, best, because, .. } = *better;
+    let lacks = |tile| nearest(view, tile);
+    let number = |tile: Tile| round.okey().read(tile.kind()).face().map(|face| face.number);
+    let value = |tile: Tile| {
+        let rest: Vec<Tile> = view.hand.iter().copied().filter(|&held| held != tile).collect();
+        twin::value(&rest, round.okey(), 5)
+    };
+    let closed = view.opened().is_none();
+    match because {
+        Because::Farther { here, there } => {
+            assert_eq!([lacks(did).0, lacks(best).0], [Some(here), Some(there)], "{at}");
+            assert!(closed && here > there, "{at}");
+        }
+        Because::Fewer { here, there } => {
+            assert_eq!(lacks(did).0, lacks(best).0, "{at}");
+            assert_eq!([lacks(did).1, lacks(best).1], [here, there], "{at}");
+            assert!(closed && here < there, "{at}");
+        }
+        Because::Less { here, there } => {
+            assert_eq!([value(did), value(best)], [here.into(), there.into()], "{at}");
+            assert!(closed && here < there, "{at}");
+        }
+        Because::Lower => assert!(!closed && number(did) < number(best), "{at}"),
+        Because::Later => {}
+    }
+}
+
 /// The match after the hints of the rest of this turn.
 fn followed(game: &Match<Rules>, seat: Seat, first: &Action) -> Match<Rules> {
     let mut game = game.clone();
@@ -418,6 +464,16 @@ impl Advised for Rules {
                 Some(Mistake::Unopened) => assert!(decision.missed.is_some(), "{at}"),
                 Some(Mistake::Penalty) => assert!(!decision.penalties.is_empty(), "{at}"),
                 Some(Mistake::Kept) => assert!(decision.kept > 0, "{at}"),
+                Some(Mistake::Discard) => assert!(decision.better.is_some(), "{at}"),
+            }
+            if let Some(better) = &decision.better {
+                let view = before.view(seat).expect("dealt");
+                assert_eq!(*action, Action::Discard(better.did), "{at}");
+                assert!(decision.free.contains(&better.best) && better.points > better.within);
+                check_better(round, &view, better, &at);
+                let because = format!("{:?}", better.because);
+                let because = because.split(' ').next().expect("a name");
+                reasons.push(format!("review better {because}"));
             }
             reasons.extend(mistake.map(|mistake| format!("review {}", mistake.name())));
         }
@@ -442,5 +498,31 @@ fn every_reason_of_hints_and_reviews_is_true() {
     let given = shared::hold(&rules, sample(12, 300));
     for reason in ["hint cheapest", "hint enough", "hint fits", "hint sheds", "review kept"] {
         assert!(given.contains_key(reason), "{reason}: {given:?}");
+    }
+}
+
+#[test]
+fn who_follows_the_hints_is_never_blamed() {
+    let all = ["yuzbir", "yuzbir_katlamali", "yuzbir_esli", "yuzbir players=2", "yuzbir players=3"];
+    for text in all {
+        let rules: Rules = text.parse().expect("rules");
+        for seed in 0..sample(1, 300) {
+            let mut bots = Level::ALL.map(|level| Player::new(level, seed));
+            let mut game = Match::new(rules, 9_000 + seed);
+            game.deal().expect("a deal");
+            let follows = Seat::ALL[seed as usize % rules.players as usize];
+            while let Some(seat) = game.turn() {
+                let view = game.view(seat).expect("dealt");
+                let action = match seat == follows {
+                    true => Hint::of(&view, &mut Solver::new()).expect("a turn").action,
+                    false => bots[1 + seat.index()].decide(&view, &mut || false),
+                };
+                game.play(seat, action).expect("a legal action");
+            }
+            let review = review(&game, 0, follows, &mut Solver::new()).expect("it is over");
+            for decision in &review.decisions {
+                assert_eq!(decision.lost(), 0.0, "{text} seed {seed}: {decision:?}");
+            }
+        }
     }
 }

@@ -15,6 +15,7 @@ mod grading;
 #[allow(dead_code, reason = "the command line has more of it")]
 #[path = "../../src/bin/istaka/input.rs"]
 mod input;
+mod losses;
 mod measured;
 mod odds;
 #[path = "../../src/bin/istaka/okey.rs"]
@@ -26,9 +27,11 @@ mod okey101;
 mod output;
 mod posing;
 mod puzzles;
+mod regret;
 #[path = "../../src/bin/istaka/rummi.rs"]
 mod rummi;
 mod simulate;
+mod sum;
 mod tally;
 #[allow(dead_code, reason = "the command line has more of it")]
 #[path = "../../src/bin/istaka/tournament.rs"]
@@ -40,9 +43,11 @@ use std::process::ExitCode;
 use clap::Parser;
 use contests::Contests;
 use deals::Deals;
+use losses::Losses;
 use odds::Odds;
 use output::Failure;
 use puzzles::Puzzles;
+use regret::Regret;
 use simulate::Simulate;
 
 /// Experiments with the bots, the deals and the puzzles of Istaka.
@@ -60,6 +65,8 @@ enum Command {
     Deals(Deals),
     Puzzles(Puzzles),
     Odds(Odds),
+    Regret(Regret),
+    Losses(Losses),
 }
 
 fn main() -> ExitCode {
@@ -73,6 +80,8 @@ fn main() -> ExitCode {
             odds.run();
             Ok(())
         }
+        Command::Regret(regret) => regret.run(),
+        Command::Losses(losses) => losses.run(),
     };
     let Err(failure) = done else { return ExitCode::SUCCESS };
     if let Failure::Said(problem) = failure {

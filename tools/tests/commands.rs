@@ -110,3 +110,28 @@ fn a_closed_reader_is_no_error() {
         assert_eq!(String::from_utf8(output.stderr).unwrap(), "", "{words}");
     }
 }
+
+#[test]
+fn what_decisions_lose_is_the_same_with_any_number_of_threads() {
+    let regret = "regret --deals 2 --every 7 --futures 2 --jobs";
+    let (done, one, _) = tools(&format!("{regret} 1"));
+    assert!(done);
+    assert_eq!(tools(&format!("{regret} 2")).1, one);
+    for kind in ["open or wait", "discard before the opening", "discard after it"] {
+        assert!(one.contains(&format!("| {kind} |")), "{one}");
+    }
+    let slopes = one.lines().filter(|line| line.contains(": slope "));
+    assert_eq!(slopes.count(), 2, "{one}");
+}
+
+#[test]
+fn reviews_charge_a_beginner_more_than_an_expert() {
+    let (done, table, _) = tools("losses --deals 2");
+    assert!(done);
+    let charged = |level: &str| -> f64 {
+        let line = table.lines().find(|line| line.starts_with(&format!("| {level} |")));
+        let charged = line.and_then(|line| line.split('|').nth(2)?.split('±').next());
+        charged.and_then(|number| number.trim().parse().ok()).expect("a number")
+    };
+    assert!(charged("beginner") > charged("expert"), "{table}");
+}

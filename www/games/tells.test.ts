@@ -65,13 +65,19 @@ it("Okey tells the distance, and table rummy the stock alone", () => {
   rummi.deal();
   expect(told(OF_RUMMI as readonly Action[], stateOf(rummi)).i).toBe("28 tiles in the stock.");
   const series = [{ tiles: rummi.view(0).table?.hand.slice(0, 3) ?? [] }];
-  const opens = [null, "openingTooLow"].map((broken) => {
-    const laying = { now: { series, opening: 20, broken } } as unknown as State["laying"];
+  const laid = [
+    { opening: 20, broken: null },
+    { opening: 20, broken: "notASeries" },
+    { opening: 12, broken: "openingTooLow" },
+  ];
+  const opens = laid.map((now) => {
+    const laying = { now: { series, ...now } } as unknown as State["laying"];
     return told(OF_RUMMI as readonly Action[], stateOf(rummi, { laying })).e;
   });
   expect(opens).toEqual([
     expect.stringMatching(/ 20 points: enough to open\.$/),
-    expect.stringMatching(/ Opening: 20 of 20 points\.$/),
+    expect.stringMatching(/ 20 points: enough to open once the table is valid\.$/),
+    expect.stringMatching(/ Opening: 12 of 20 points\.$/),
   ]);
 });
 

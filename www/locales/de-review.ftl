@@ -178,10 +178,23 @@ okey101-why-kept = { $count ->
     [one] Ein weiterer Schritt auf dem Tisch hätte { $points } aus der Hand gebracht.
    *[other] { $count } weitere Schritte auf dem Tisch hätten { $points } aus der Hand gebracht.
   }
+okey101-why-better = Besser abzuwerfen: { $best }, nicht { $did }. Zu erwartende Ersparnis: { COUNT($points, "Strafpunkt", "Strafpunkte") } (± { $within }).
+okey101-why-better-farther = { $there ->
+    [one] Zum Eröffnen fehlt dann { $there } Stein statt { $here }.
+   *[other] Zum Eröffnen fehlen dann { $there } Steine statt { $here }.
+  }
+okey101-why-better-fewer = { $there ->
+    [one] Es hilft dann { $there } ungesehener Stein statt { $here }.
+   *[other] Es helfen dann { $there } ungesehene Steine statt { $here }.
+  }
+okey101-why-better-less = Die Figuren auf der Hand sind dann { $there } wert statt { $here }.
+okey101-why-better-lower = Damit geht eine höhere Zahl von der Hand.
+okey101-why-better-later = Mit den Steinen, die bleiben, versprechen die nächsten Züge mehr.
 okey101-review-did-well = nichts versäumt
 okey101-review-did-unopened = versäumte Eröffnung
 okey101-review-did-penalty = unnötige Strafe
 okey101-review-did-kept = Steine behalten
+okey101-review-did-discard = ein anderer Abwurf war besser
 okey101-review-cost = { COUNT($lost, "Strafpunkt", "Strafpunkte") }
 okey101-review-cost-more = { $lost } mehr
 okey101-review-luck = Joker unter deinen gezogenen Steinen: { $helped } von { $draws }; zu erwarten: { $expected }.
@@ -193,5 +206,6 @@ okey101-review-skill = In { $right } von { COUNT($decisions, "Zug", "Zügen") } 
 okey101-review-habit-unopened = Versäumte Eröffnungen
 okey101-review-habit-penalty = Unnötige Strafen
 okey101-review-habit-kept = Behaltene Steine, die man hätte auslegen können
-okey101-review-note = Ein Zug wird mit dem verglichen, was deine Steine und der Tisch da zuließen; Steine, die niemand kennen konnte, zählen nicht. Eine Runde endet nur einmal: Von versäumten Eröffnungen und behaltenen Steinen zählt der schlimmste Zug, unnötige Strafen kommen hinzu.
+okey101-review-habit-discard = Abwürfe, neben denen ein besserer lag
+okey101-review-note = Ein Zug wird mit dem verglichen, was deine Steine und der Tisch da zuließen; Steine, die niemand kennen konnte, zählen nicht. Eine Runde endet nur einmal: Von versäumten Eröffnungen und behaltenen Steinen zählt der schlimmste Zug, unnötige Strafen kommen hinzu. Zu einem Abwurf steht da, was ein anderer am Ende der Runde voraussichtlich spart, und nur, wenn das deutlich ist.
 okey101-review-curve = Strafpunkte, die ein besserer Zug gespart hätte

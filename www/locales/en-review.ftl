@@ -175,10 +175,23 @@ okey101-why-kept = { $count ->
     [one] One more step on the table would have taken { $points } from your hand.
    *[other] { $count } more steps on the table would have taken { $points } from your hand.
   }
+okey101-why-better = Better to discard: { $best }, not { $did }. Expected saving: { COUNT($points, "penalty point", "penalty points") } (± { $within }).
+okey101-why-better-farther = { $there ->
+    [one] After it an opening lacks { $there } tile instead of { $here }.
+   *[other] After it an opening lacks { $there } tiles instead of { $here }.
+  }
+okey101-why-better-fewer = { $there ->
+    [one] After it { $there } unseen tile helps instead of { $here }.
+   *[other] After it { $there } unseen tiles help instead of { $here }.
+  }
+okey101-why-better-less = After it the series in your hand are worth { $there } instead of { $here }.
+okey101-why-better-lower = It takes a higher number from your hand.
+okey101-why-better-later = With the tiles that then stay, the draws to come promise more.
 okey101-review-did-well = nothing missed
 okey101-review-did-unopened = missed opening
 okey101-review-did-penalty = needless penalty
 okey101-review-did-kept = tiles kept
+okey101-review-did-discard = another discard was better
 okey101-review-cost = { COUNT($lost, "penalty point", "penalty points") }
 okey101-review-cost-more = { $lost } more
 okey101-review-luck = Okeys among your draws: { $helped } of { $draws }; { $expected } could be expected.
@@ -190,5 +203,6 @@ okey101-review-skill = { $right } of { COUNT($decisions, "turn", "turns") } left
 okey101-review-habit-unopened = Missed openings
 okey101-review-habit-penalty = Needless penalties
 okey101-review-habit-kept = Tiles kept that could be laid
-okey101-review-note = A turn is compared with what your own tiles and the table allowed then; tiles that nobody could know do not count. A round ends only once, so of missed openings and kept tiles it counts the worst turn, and needless penalties are added.
+okey101-review-habit-discard = Discards with a better one beside them
+okey101-review-note = A turn is compared with what your own tiles and the table allowed then; tiles that nobody could know do not count. A round ends only once, so of missed openings and kept tiles it counts the worst turn, and needless penalties are added. Of a discard it says what another one is expected to save at the end of the round, and only if that is clear.
 okey101-review-curve = Penalty points that a better turn would have saved

@@ -178,10 +178,23 @@ okey101-why-kept = { $count ->
     [one] Nog één stap op tafel had { $points } uit je hand gehaald.
    *[other] Nog { $count } stappen op tafel hadden { $points } uit je hand gehaald.
   }
+okey101-why-better = Beter af te leggen: { $best }, niet { $did }. Verwachte besparing: { COUNT($points, "strafpunt", "strafpunten") } (± { $within }).
+okey101-why-better-farther = { $there ->
+    [one] Om te openen ontbreekt dan { $there } steen in plaats van { $here }.
+   *[other] Om te openen ontbreken dan { $there } stenen in plaats van { $here }.
+  }
+okey101-why-better-fewer = { $there ->
+    [one] Dan helpt { $there } ongeziene steen in plaats van { $here }.
+   *[other] Dan helpen { $there } ongeziene stenen in plaats van { $here }.
+  }
+okey101-why-better-less = De series in je hand zijn dan { $there } waard in plaats van { $here }.
+okey101-why-better-lower = Daarmee verdwijnt een hoger getal uit je hand.
+okey101-why-better-later = Met de stenen die blijven, beloven de volgende beurten meer.
 okey101-review-did-well = niets gemist
 okey101-review-did-unopened = gemiste opening
 okey101-review-did-penalty = onnodige straf
 okey101-review-did-kept = stenen gehouden
+okey101-review-did-discard = een andere aflegsteen was beter
 okey101-review-cost = { COUNT($lost, "strafpunt", "strafpunten") }
 okey101-review-cost-more = { $lost } meer
 okey101-review-luck = Jokers onder je getrokken stenen: { $helped } van { $draws }; te verwachten: { $expected }.
@@ -193,5 +206,6 @@ okey101-review-skill = In { $right } van { COUNT($decisions, "beurt", "beurten")
 okey101-review-habit-unopened = Gemiste openingen
 okey101-review-habit-penalty = Onnodige straffen
 okey101-review-habit-kept = Gehouden stenen die uitgelegd konden worden
-okey101-review-note = Een beurt wordt vergeleken met wat jouw stenen en de tafel toen toelieten; stenen die niemand kon kennen, tellen niet. Een ronde eindigt maar één keer: van gemiste openingen en gehouden stenen telt de ergste beurt, onnodige straffen komen erbij.
+okey101-review-habit-discard = Aflegstenen waarnaast een betere lag
+okey101-review-note = Een beurt wordt vergeleken met wat jouw stenen en de tafel toen toelieten; stenen die niemand kon kennen, tellen niet. Een ronde eindigt maar één keer: van gemiste openingen en gehouden stenen telt de ergste beurt, onnodige straffen komen erbij. Bij een aflegsteen staat wat een andere aan het eind van de ronde naar verwachting scheelt, en alleen als dat duidelijk is.
 okey101-review-curve = Strafpunten die een betere beurt had gescheeld

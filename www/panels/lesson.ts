@@ -22,6 +22,8 @@ export interface TaughtGame {
   ): Omit<Hint, "given" | "step">;
   /** Returns the text during another player's turn. */
   meanwhile(turn: number, table: RoundView): Sentence;
+  /** Returns the tiles that an event shows. */
+  tilesIn(event: EventView): readonly string[];
 }
 
 /** The steps of a hint that are shown at once: the numbers of the third are for later. */
@@ -62,19 +64,19 @@ export function lesson(
  * false joker. Each is told once a round.
  */
 export function rulesIn(
-  { meanwhile }: Pick<TaughtGame, "meanwhile">,
+  { meanwhile, tilesIn }: Pick<TaughtGame, "meanwhile" | "tilesIn">,
   table: RoundView,
 ): Sentence[] {
   const { seat, turn } = table;
   if (turn === null) return [];
-  return turn === seat ? starIn(table) : [meanwhile(turn, table)];
+  return turn === seat ? starIn(table, tilesIn) : [meanwhile(turn, table)];
 }
 
 /**
  * Explains a false joker, whose star is also that of the wild tile: in the first turn of a round,
  * or in the one in which the first one comes.
  */
-function starIn(table: RoundView): Sentence[] {
+function starIn(table: RoundView, tilesIn: TaughtGame["tilesIn"]): Sentence[] {
   const { seat, history, hand, drawn } = table;
   const okey = wildIn(table);
   if (!okey) return [];
@@ -86,15 +88,8 @@ function starIn(table: RoundView): Sentence[] {
     (event, i) => event.seat === seat && (history[i + 1] ?? event).seat !== seat,
   );
   const comes = isFirst ? hand : [drawn ?? []].flat();
-  const had = [...hand, ...history.flatMap((event) => (event.seat === seat ? tilesOf(event) : []))];
+  const had = [...hand, ...history.flatMap((event) => (event.seat === seat ? tilesIn(event) : []))];
   const isKnown = had.some((tile) => isStar(tile) && !comes.includes(tile));
   if (isKnown || !comes.some(isStar)) return [];
   return [{ id: "lesson-false-joker", args: { tile: aTile({ ...okey, wild: false }) } }];
-}
-
-/** Returns the tiles of an event. */
-function tilesOf(event: EventView): string[] {
-  if ("tile" in event) return [event.tile ?? []].flat();
-  if ("rows" in event) return event.rows.flatMap(({ tiles }) => tiles);
-  return "row" in event ? event.row.tiles : [];
 }

@@ -32,7 +32,7 @@ impl Part {
     }
 }
 
-const PARTS: [Part; 12] = [
+const PARTS: [Part; 11] = [
     Part { name: "levels", shows: "each level against the one below", table: tables::levels },
     Part { name: "styles", shows: "each style at its level", table: tables::styles },
     Part { name: "greedy", shows: "hard against greedy", table: tables::greedy },
@@ -64,7 +64,6 @@ const PARTS: [Part; 12] = [
         shows: "what each level wins in contests for play chips",
         table: contests::contests,
     },
-    Part { name: "jobs", shows: "the work of one and of two threads", table: tables::jobs },
 ];
 
 /// Lets the bots play at length and writes the tables of docs/strength.md.

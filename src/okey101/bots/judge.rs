@@ -18,11 +18,13 @@ use crate::tile::{Face, Tile};
 // CITE: this project's own measurement (docs/strength.md).
 const FEED_CARE: f32 = 30.0;
 
-/// A discard and its cost in points; only differences matter.
-#[derive(Clone, Copy)]
-struct Judged {
-    tile: Tile,
-    cost: f32,
+/// A discard and its cost.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Judged {
+    /// The tile.
+    pub tile: Tile,
+    /// The cost in points; only differences matter.
+    pub cost: f32,
 }
 
 /// The points of a discard by the rules alone.
@@ -45,6 +47,11 @@ impl Written {
 impl Player {
     /// The discard: of those without a needless penalty the one that costs least.
     pub(super) fn discard(&mut self, view: &View) -> Tile {
+        self.judged(view).first().expect("a hand has tiles").tile
+    }
+
+    /// Judges the discards without a needless penalty, one of each kind, the cheapest first.
+    pub fn judged(&mut self, view: &View) -> Vec<Judged> {
         let mut tiles = view.hand.clone();
         sort_short(&mut tiles, |&tile| tile);
         tiles.dedup_by_key(|tile| tile.kind());
@@ -61,8 +68,8 @@ impl Player {
             }
             !written[at].is_needless(&written)
         });
-        let best = judged.iter().min_by(|one, other| one.cost.total_cmp(&other.cost));
-        best.expect("a hand has tiles").tile
+        sort_short(&mut judged, |judged| judged.cost);
+        judged
     }
 
     /// The points of a discard, as far as the player notices them.

@@ -2,7 +2,11 @@
 
 import { say, tileName } from "../../locales/messages";
 import type { Figure } from "../../panels/welcome";
-import type { OkeyGameView as GameView, OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
+import type {
+  OkeyGameView as GameView,
+  OkeyEvent,
+  OkeyRoundView as RoundView,
+} from "../../pkg/istaka/istaka";
 import { type Front, faceIn, frontsOf } from "../../state/faces";
 import type { GameUi } from "../game";
 import { controlsOf } from "./controls";
@@ -32,6 +36,7 @@ export const okey: GameUi<OkeyLayout> = {
   note: noteOf,
   figures: figuresOf,
   meanwhile: meanwhileOf,
+  tilesIn: (event: OkeyEvent) => ("tile" in event ? [event.tile] : []),
   hint: hintAt,
   sentence: sentenceOf,
   news: newsOf,

@@ -3,7 +3,7 @@
 import "./okey101.css";
 import { say } from "../../locales/messages";
 import type { Figure } from "../../panels/welcome";
-import type { Okey101Hint as HintView } from "../../pkg/istaka/istaka";
+import type { Okey101Hint as HintView, Okey101Event } from "../../pkg/istaka/istaka";
 import { frontsOf } from "../../state/faces";
 import { shapeOf } from "../../table/board";
 import type { GameUi } from "../game";
@@ -17,6 +17,7 @@ import { meanwhileOf, promptOf } from "./prompt";
 import { noteOf } from "./seat";
 import { changesOf, newsOf, refusalOf, sentenceOf } from "./sentence";
 import { finaleOf, heldIn, type Okey101State } from "./state";
+import { rowsIn } from "./turns";
 
 /** Milliseconds at the usual pace before the turn of a bot. */
 const TURN = 800;
@@ -38,6 +39,7 @@ export const okey101: GameUi<Okey101Layout> = {
   note: noteOf,
   figures: figuresOf,
   meanwhile: meanwhileOf,
+  tilesIn: (event: Okey101Event) => rowsIn(event).flat(),
   hint: hintAt,
   sentence: sentenceOf,
   changes: changesOf as GameUi["changes"],

@@ -43,3 +43,10 @@ export function endsOf(table: Pick<RoundView, "history">, seat: number): number[
 export function turnName(round: number, { starter, indicator, history }: RoundView): string {
   return `${round}:${indicator}:${starter}:${history.filter(endsTurn).length}`;
 }
+
+/** Returns the tiles that an event shows, meld by meld. */
+export function rowsIn(event: EventView): (readonly string[])[] {
+  if ("rows" in event) return event.rows.map(({ tiles }) => tiles);
+  if ("row" in event) return [event.row.tiles];
+  return "tile" in event && event.tile ? [[event.tile]] : [];
+}

@@ -3,6 +3,7 @@
 import "./rummi.css";
 import { say } from "../../locales/messages";
 import type { Figure } from "../../panels/welcome";
+import type { RummiEvent } from "../../pkg/istaka/istaka";
 import { frontsOf } from "../../state/faces";
 import { shapeOf } from "../../table/board";
 import type { GameUi } from "../game";
@@ -35,6 +36,7 @@ export const rummi: GameUi<RummiLayout> = {
   note: noteOf,
   figures: figuresOf,
   meanwhile: meanwhileOf,
+  tilesIn: (event: RummiEvent) => (event.kind === "laid" ? event.laid : []),
   hint: hintAt,
   simplified: plainly,
   sentence: sentenceOf,

@@ -149,27 +149,6 @@ pub fn expert(arena: &Arena) -> Result<String> {
     Ok(table.0)
 }
 
-/// Times the same run with one and with two threads, the best of some times each.
-pub fn jobs(arena: &Arena) -> Result<String> {
-    let head = ["bots", "rounds", "1 thread", "2 threads", "times as fast"];
-    let mut table = Table::of(1, &head);
-    for bots in ["greedy", "hard"] {
-        let deals = 8 * arena.deals;
-        let mut best = [f64::INFINITY; 2];
-        // Alternates, because other load on the machine varies.
-        for _ in 0..5 {
-            for (best, jobs) in best.iter_mut().zip(["1", "2"]) {
-                let seconds = arena.play("turkish", bots, deals, &["--jobs", jobs])?.seconds;
-                *best = best.min(seconds);
-            }
-        }
-        let [one, two] = best.map(|seconds| format!("{:.0} a second", deals as f64 / seconds));
-        let times = format!("{:.2}", best[0] / best[1]);
-        table.line(&[bots.to_owned(), deals.to_string(), one, two, times]);
-    }
-    Ok(table.0)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

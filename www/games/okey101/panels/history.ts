@@ -12,7 +12,7 @@ import type {
   Okey101RoundView as RoundView,
 } from "../../../pkg/istaka/istaka";
 import { facesIn } from "../../../state/faces";
-import { type Turn, turns } from "../turns";
+import { rowsIn, type Turn, turns } from "../turns";
 
 type Explain = DialogActions["explain"];
 
@@ -50,10 +50,4 @@ function did(event: EventView, table: RoundView, end: number | null): TemplateRe
     return html`<tile-row role="img" aria-label=${hidden ? say("moves-covered") : tileNames(tiles)} .tiles=${hidden ? [null] : tiles}></tile-row>`;
   });
   return html`<span class="deed"><small>${say(`okey101-moves-${event.kind}${way}`, { worth })}</small>${rows}</span>`;
-}
-
-function rowsIn(event: EventView): (readonly string[])[] {
-  if ("rows" in event) return event.rows.map(({ tiles }) => tiles);
-  if ("row" in event) return [event.row.tiles];
-  return "tile" in event && event.tile ? [[event.tile]] : [];
 }

@@ -22,8 +22,8 @@ import { endsOf } from "../turns";
 /** Decimals of luck: two, because few draws are okeys. */
 const DIGITS = 2;
 
-/** Points per decision, between those of the levels: 21, 17, 2.4, 2.2 and 0. */
-const GRADING: Grading = [1.1, 2.3, 9.7, 19];
+/** Points per decision, between those of the levels: 24.8, 11.3, 4.8, 3.1 and 0. */
+const GRADING: Grading = [1.1, 3.9, 7.3, 17];
 
 export function review(): GameReview {
   return {
@@ -44,8 +44,11 @@ export function review(): GameReview {
       title: say("okey101-review-curve"),
       points: pointsOf(
         decisions as readonly DecisionView[],
-        ({ saved, kept, penalties }) =>
-          saved + kept + penalties.reduce((sum, { points }) => sum + points, 0),
+        ({ saved, kept, penalties, better }) =>
+          saved +
+          kept +
+          (better?.points ?? 0) +
+          penalties.reduce((sum, { points }) => sum + points, 0),
       ),
       range: [0, 20],
       said: (points) => decimal(points),
@@ -91,9 +94,9 @@ function told(decision: DecisionView, round: Wilds): DecisionText {
   };
 }
 
-/** Tells what was missed in a turn: an opening, penalties, and tiles that could have gone. */
+/** Tells what was missed in a turn: an opening, penalties, tiles to lay, and a better discard. */
 export function linesOf(
-  { missed, saved, taken, penalties, free, work, kept }: DecisionView,
+  { missed, saved, taken, penalties, free, work, kept, better }: DecisionView,
   round: Wilds,
 ): Text[] {
   const lines: Text[] = [];
@@ -110,6 +113,13 @@ export function linesOf(
   if (penalties.length > 0 && free.length > 0)
     lines.push(tell({ id: "okey101-why-free", args: { tiles: someTiles(facesIn(round, free)) } }));
   if (kept > 0) lines.push([say("okey101-why-kept", { count: work.length, points: kept })]);
+  if (better) {
+    const { points, within, because } = better;
+    const [best, did] = [aTile(faceIn(round, better.best)), aTile(faceIn(round, better.did))];
+    lines.push(tell({ id: "okey101-why-better", args: { best, did, points, within } }));
+    const { kind, ...args } = { here: 0, there: 0, ...because };
+    lines.push([say(`okey101-why-better-${kind}`, args)]);
+  }
   return lines;
 }
 

@@ -255,7 +255,9 @@ describe("whoever is shown how to play", () => {
   const says = (some: Partial<RummiState>): string => {
     const hint = { id: "", given, step: 2, tiles: [], place: null, counted: [] };
     const state = { ...dealt({ hand: "R5 R6 R7", opened: [0] }), hint, ...some };
-    return textOf(lesson({ hint: hintAt, meanwhile: meanwhileOf }, state, card, () => {}));
+    return textOf(
+      lesson({ hint: hintAt, meanwhile: meanwhileOf, tilesIn: () => [] }, state, card, () => {}),
+    );
   };
 
   it("reads how to lay and why, but no numbers", () => {
