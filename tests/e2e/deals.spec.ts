@@ -182,6 +182,12 @@ test("the daily deal has a heading and an ending of its own, on one screen", asy
   const heading = page.locator("#bar .heading");
   await expect(heading).toContainText("Daily deal");
   await expect(heading).toContainText("3 in a row");
+  const letters = () =>
+    heading.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize));
+  const usual = await letters();
+  await page.setViewportSize({ width: 3840, height: 2160 });
+  await expect.poll(letters).toBeGreaterThan(1.5 * usual);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await finish(page, botted);
   await expect(dialogOf(page, "result").locator(".of-day")).toContainText("4 days in a row");
   await expect(move(page, "to-standing")).toHaveCount(0);

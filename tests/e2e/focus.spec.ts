@@ -38,6 +38,8 @@ test("in dialogs", async ({ page }) => {
   for (const name of DIALOGS.split(" ")) {
     await choose(page, name);
     await expect(page.locator(`dialog[open][data-name=${name}]`)).toBeVisible();
+    const closing = page.locator("dialog[open] footer button", { hasText: /^(Close|Back)$/ });
+    for (const each of await closing.all()) await expect.soft(each, name).toHaveClass("quiet");
     expect.soft(await press(page, Array(12).fill("Tab")), name).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(page.locator("dialog[open]")).toHaveCount(0);
@@ -64,6 +66,13 @@ test("in lessons", async ({ page }) => {
     await page.locator("#card .primary, .rack [tabindex='0']").first().focus();
     expect.soft(await press(page, [...KEYS, "Tab", "Tab"]), lesson).toEqual([]);
   }
+});
+
+test("from a link to a deal on", async ({ page }) => {
+  await open(page, "?seed=7");
+  await expect(page.locator(".rack")).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(page.locator(".rack [role=option]").first()).toBeFocused();
 });
 
 test("through first hands", async ({ page }) => {

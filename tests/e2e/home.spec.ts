@@ -160,12 +160,14 @@ test("a running match goes on, and Back closes what is open before it leads home
   await page.goto("");
   await ready(page);
   const running = told(page);
-  await expect(running).toContainText(/Turkish Okey · Round \d+.*You.\d+.· Mehmet.\d+/s);
+  await expect(running).toContainText(/Turkish Okey, Round \d+.*You.\d+., Mehmet.\d+/s);
   const { slots = [] } = JSON.parse((await leftMatch(page)) ?? "{}");
   await expect(shown(page).locator(".wood .tile")).toHaveCount(slots.filter(Boolean).length);
   const match = await keptMatch(page);
 
   await test.step("at home the match waits, and Back closes a dialog", async () => {
+    await expect(page.getByRole("log"), "the log is not hidden at home").toHaveCount(1);
+    expect(await shown(page).ariaSnapshot(), "no dot is read").not.toContain("·");
     await wish(page, "statistics").click();
     await expect(dialogOf(page, "statistics")).toBeVisible();
     await page.goBack();

@@ -130,10 +130,10 @@ test("a match that is over lies among those before it, is counted, and can be th
   await dialogOf(page, "matches").getByRole("button", { name: "Statistics" }).click();
   const statistics = dialogOf(page, "statistics");
   const won = statistics.getByRole("row", { name: /Rounds won/ });
+  await expect(statistics.locator(".body > section").first()).toContainText("Matches won");
+  await expect(won).toBeHidden();
   await unfold(page);
-  await expect(statistics.getByRole("row", { name: /Chance to win given away/ })).toHaveText(
-    /\d%$/,
-  );
+  await expect(statistics.getByRole("row", { name: /Won rounds given away/ })).toHaveText(/\d$/);
   const rounds = over.match(/^result /gm)?.length ?? 0;
   // Rounds played while the player is out are not counted.
   const own = Number(/of (\d+)/.exec(await won.innerText())?.[1]);

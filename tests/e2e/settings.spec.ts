@@ -151,6 +151,9 @@ test("the settings are reached and changed by keyboard, and a look is seen befor
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Settings" });
     await expect(dialog).toBeVisible();
+    const first = dialog.locator(".body > section :is(fieldset, .line, .names > label)");
+    await expect(first).toHaveCount(6);
+    await expect(dialog.locator(".body > details")).not.toHaveAttribute("open");
     const reach = async (name: string, role: "switch" | "radio") => {
       const control = dialog.getByRole(role, { name, exact: true });
       for (let step = 0; !(await control.evaluate(isFocused)); step += 1) {

@@ -9,7 +9,7 @@ import * as istaka from "../pkg/istaka/istaka";
 import { Game } from "../pkg/istaka/istaka";
 import { LANGUAGES } from "../settings/settings";
 import { inLetters } from "../state/text";
-import { panelsOf } from "./panels";
+import { lossOf, panelsOf } from "./panels";
 import { gradeOf } from "./review";
 
 // These elements need a browser.
@@ -149,6 +149,7 @@ describe("what is lost", () => {
       "−1 round",
       "−1.7 rounds",
     ]);
+    expect([0.31, 1.7].map((lost) => lossOf("okey", lost))).toEqual(["0.31", "1.7"]);
   });
 
   it("is that of one other decision, or of several", () => {

@@ -6,10 +6,10 @@
 
 import { dayAfter, noonOf, today } from "../base/calendar";
 import { localeOf } from "../base/locale";
-import { GAMES, gameOfRules, PRESETS } from "../engine/presets";
+import { gameOfRules, PRESETS } from "../engine/presets";
 import type { GameName } from "../engine/views";
 import { facesOf, wearFaces } from "../settings/portraits";
-import { firstVisitIn, languageOf, rulesFor, type Settings } from "../settings/settings";
+import { firstVisitIn, gamesIn, languageOf, rulesFor, type Settings } from "../settings/settings";
 import { counts, DAILY, type DailyAttempt, isAttempt, streak } from "../store/attempts";
 import { readLocal } from "../store/local";
 import { daysSolved, PUZZLES } from "../store/puzzle-results";
@@ -55,13 +55,13 @@ class Words {
   }
 }
 
-/** Returns a text as its parts: dots between them are read, and seen as gaps where lines break. */
+/** Returns a text as its parts: commas between them are read, and gaps are seen. */
 function partsOf(text: string): Node[] {
   const [first = "", ...others] = text.split(DOTS);
   if (others.length === 0) return [new Text(text)];
   return [
     span("part", first),
-    ...others.flatMap((part) => [span("unseen", DOT), span("part", part)]),
+    ...others.flatMap((part) => [span("unseen", ", "), span("part", part)]),
   ];
 }
 
@@ -220,7 +220,8 @@ function fillToday(home: HTMLElement, words: Words): void {
 function fillDaily(home: HTMLElement, words: Words, now: string): void {
   const { tries } = fieldsIn(readLocal(DAILY) ?? "");
   const attempts: DailyAttempt[] = Array.isArray(tries) ? tries.filter(isAttempt) : [];
-  const rows = GAMES.map((game) => ({ game, days: streak(attempts, game, now) }));
+  const games = gamesIn(languageOf(chosen().language));
+  const rows = games.map((game) => ({ game, days: streak(attempts, game, now) }));
   const { game, days } = rows.reduce((best, one) => (one.days > best.days ? one : best));
   const todays = attempts.filter(({ date, on }) => date === now && on === now);
   const done = todays.filter(({ result }) => result !== null);

@@ -121,7 +121,20 @@ it("chooses every Turkish suffix of what a sentence is given", () => {
   expect(lines.filter((line) => fixed.test(line))).toEqual([]);
 });
 
+/** Words in whose place the glossary has others. */
+const AVOIDED: readonly (readonly [Language, RegExp])[] = [
+  ["tr", /(?<!\p{L})t[ıi]kla|Masa remisi/iu],
+  ["de", /stöhn|\bSerien?\b/i],
+];
+
+it.each(AVOIDED)("in %s avoided words are not used", (language, words) => {
+  const lines = sourcesOf(language).flatMap((text) => text.split("\n"));
+  expect(lines.filter((line) => words.test(line))).toEqual([]);
+});
+
 it.each([
+  ["round-of", { round: 1, rounds: 3 }, "1 / 3. el"],
+  ["prompt-discard", {}, "iki kez dokun"],
   ["rule-rummi-set", { tiles: 84, last: 10, jokers: 4 }, "1’den 10’a kadar"],
   ["rule-rummi-set", { tiles: 106, last: 13, jokers: 2 }, "1’den 13’e kadar"],
   ["learn-hundred-4", { opposite: "Leyla" }, "Leyla da açamadı"],

@@ -70,7 +70,7 @@ statistics-tiles = { $count ->
    *[other] { $tiles } Steine
   }
 statistics-right = Richtige Entscheidungen
-statistics-lost-okey = Verschenkte Gewinnchance je Runde
+statistics-lost-okey = Verschenkte Gewinne je Runde
 statistics-lost-rummi = Nicht gelegte Steine je Runde
 statistics-lost-okey101 = Verschenkte Strafpunkte je Runde
 statistics-lucks = Glück, zusammengezählt

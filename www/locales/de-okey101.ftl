@@ -97,7 +97,7 @@ okey101-seat-pairs = { COUNT($worth, "Paar", "Paare") }
 okey101-seat-announced = spielt auf Paare
 okey101-seat-announced-short = auf Paare
 okey101-seat-closed = nicht eröffnet
-okey101-seat-closed-short = noch zu
+okey101-seat-closed-short = nicht offen
 
 ## What happened
 

@@ -70,7 +70,7 @@ statistics-tiles = { $count ->
    *[other] { $tiles } tiles
   }
 statistics-right = Right decisions
-statistics-lost-okey = Chance to win given away, a round
+statistics-lost-okey = Won rounds given away, a round
 statistics-lost-rummi = Tiles not laid, a round
 statistics-lost-okey101 = Penalty points given away, a round
 statistics-lucks = Luck, added up

@@ -70,7 +70,7 @@ statistics-tiles = { $count ->
    *[other] { $tiles } stenen
   }
 statistics-right = Juiste beslissingen
-statistics-lost-okey = Weggegeven winstkans per ronde
+statistics-lost-okey = Weggegeven winst per ronde
 statistics-lost-rummi = Niet gelegde stenen per ronde
 statistics-lost-okey101 = Weggegeven strafpunten per ronde
 statistics-lucks = Geluk, opgeteld

@@ -292,12 +292,12 @@ rummi-reason-least = ıstakasında en az kalan: { $names }
 rummi-moves-empty = Henüz kimse oynamadı.
 rummi-moves-turn = Hamle
 rummi-moves-laid = açtı
-rummi-moves-opens = el açıldı
+rummi-moves-opens = elini açtı
 rummi-moves-rebuilds = { $series ->
-    [one] bir per bozuldu
-   *[other] { $series } per bozuldu
+    [one] bir peri bozdu
+   *[other] { $series } peri bozdu
   }
-rummi-moves-drew = taş çekildi
+rummi-moves-drew = taş çekti
 rummi-moves-passed = pas
 rummi-moves-failed = masa geçersiz
 rummi-moves-timedOut = süre doldu

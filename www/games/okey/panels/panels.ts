@@ -1,7 +1,7 @@
 /** The panels of Okey: above and beside the table, and in dialogs. */
 
 import "../okey.css";
-import { percent } from "../../../panels/numbers";
+import { decimal } from "../../../panels/numbers";
 import type { GamePanels } from "../../game";
 import { aboutThing, aim, because } from "../things";
 import { turnName } from "../turns";
@@ -28,7 +28,7 @@ export const panels: GamePanels = {
         ? ["kahvehane", "sayili", "turkish", "pagat", "board"]
         : ["turkish", "board", "pagat", "kahvehane", "sayili"],
   },
-  loss: (lost) => percent(lost, 0),
+  loss: (lost) => decimal(lost, "plain", 2),
   // The player's own turns need no explanation.
   explains: ({ kind, seat }) => seat !== 0 && !["drew", "took", "showedTwin"].includes(kind),
 };

@@ -8,6 +8,7 @@ import { say, seatName, seatNames, speak } from "../../../locales/messages";
 import type { DialogActions } from "../../../panels/dialog";
 import { type EndHand, roundEnd, winTitle } from "../../../panels/round-end";
 import type {
+  Okey101Finish as Finish,
   Okey101GameView as GameView,
   Okey101ResultView as ResultView,
   Okey101RoundView as RoundView,
@@ -35,11 +36,17 @@ export function result(
 }
 
 function why({ outcome }: RoundView): string {
-  if (outcome?.kind !== "won") return say(`okey101-result-${outcome?.kind ?? "void"}`);
-  const way = finishOf(outcome);
-  if (outcome.seat === 0) return say("okey101-result-you-won", { way });
+  return outcome?.kind === "won"
+    ? wayOf(outcome)
+    : say(`okey101-result-${outcome?.kind ?? "void"}`);
+}
+
+/** Tells who finished, and in which way. */
+function wayOf(finish: Finish): string {
+  const way = finishOf(finish);
+  if (finish.seat === 0) return say("okey101-result-you-won", { way });
   const how = say(`okey101-finish-${way}`);
-  return say("okey101-result-won", { name: seatName(outcome.seat), how });
+  return say("okey101-result-won", { name: seatName(finish.seat), how });
 }
 
 function hand(row: RowView, { winners }: ResultView, table: RoundView): EndHand {
@@ -93,10 +100,6 @@ export function reasonsOf({ outcome, penalties }: SheetRow): string[] {
   const end =
     outcome === null
       ? []
-      : [
-          outcome.kind === "won"
-            ? by(outcome.seat, say(`okey101-finish-${finishOf(outcome)}`))
-            : say(`okey101-reason-${outcome.kind}`),
-        ];
+      : [outcome.kind === "won" ? wayOf(outcome) : say(`okey101-reason-${outcome.kind}`)];
   return [...end, ...written];
 }
