@@ -17,7 +17,7 @@ const COUNTED = /100.*101.*0.*5/;
 const WORDS = {
   tr: {
     costs: /işlek.*101 ceza/i,
-    opened: "101 açtı",
+    opened: "101 ile açıldı",
     pairs: "5 çift",
   },
   de: {
