@@ -84,6 +84,11 @@ test("the lobby opens with the choice of its game and its first offer in sight",
       await expect(game).toBeInViewport({ ratio: 1 });
       await expect(offer.first()).toBeInViewport({ ratio: 1 });
     });
+  // What else there is comes into sight when it is opened.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await body.locator(".more > summary").press("Enter");
+  await expect(body.locator("[data-name=contest-kind]")).toBeInViewport({ ratio: 1 });
+  await expect(body.locator(".format summary").first()).toBeInViewport({ ratio: 1 });
 });
 
 test("a contest that is won ends with a cup, and its trophy stays", async ({ page }) => {

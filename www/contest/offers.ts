@@ -32,14 +32,19 @@ export function offers(actions: DialogActions, contests: Contests): TemplateResu
         show: (game) => say(`kind-${game}`),
       })}
       <div class="offers">${lobby?.first.map((offer, at) => card(offer, at, contests))}</div>
+      <details class="more" @toggle=${toTop}><summary>${say("lobby-more")}</summary>${more(contests)}</details>
       <p class="note">${say("lobby-why", { chips: holding?.wallet.daily ?? 0 })}</p>
-      <details class="more"><summary>${say("lobby-more")}</summary>${more(contests)}</details>
     </div>
     <footer>
       <button class="quiet" data-dialog="trophies" @click=${() => actions.open("trophies")}>${say("trophies")}</button>
       <button class="quiet" @click=${actions.close}>${say("close")}</button>
     </footer>
   `;
+}
+
+/** Shows what has been opened from its beginning: its end may lie below the window. */
+function toTop({ currentTarget: part }: Event): void {
+  if (part instanceof HTMLDetailsElement && part.open) part.scrollIntoView();
 }
 
 /** Names the rules, unless they are called as their game is. */
