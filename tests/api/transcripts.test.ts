@@ -1,4 +1,4 @@
-/** What holds for all that is heard: kept transcripts of scenes with a screen reader. */
+/** Holds kept transcripts of scenes with a screen reader to what is true of all that is heard. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";

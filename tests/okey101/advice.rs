@@ -496,7 +496,9 @@ fn every_reason_of_hints_and_reviews_is_true() {
     ];
     let rules: Vec<Rules> = all.iter().map(|text| text.parse().expect("rules")).collect();
     let given = shared::hold(&rules, sample(12, 300));
-    for reason in ["hint cheapest", "hint enough", "hint fits", "hint sheds", "review kept"] {
+    for reason in
+        ["hint cheapest", "hint enough", "hint fits", "hint sheds", "review kept", "review discard"]
+    {
         assert!(given.contains_key(reason), "{reason}: {given:?}");
     }
 }
