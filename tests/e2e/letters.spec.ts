@@ -2,11 +2,12 @@
 
 import type { Page } from "@playwright/test";
 import { sizesOf } from "../../www/state/rect.double.ts";
+import { matchOf101 } from "../records/hands-101.ts";
 import { dialogOf, move, toStanding } from "./panels.ts";
-import { drag, lay, middle, order, place, rack, record, resume, toDiscard } from "./play.ts";
+import { drag, lay, middle, open, order, place, rack, record, resume, toDiscard } from "./play.ts";
 import { choose, cramped } from "./sight.ts";
-import { expect, test } from "./support.ts";
-import { drawn, enlarge, type Size } from "./visit.ts";
+import { expect, ready, test } from "./support.ts";
+import { drawn, enlarge, everywhere, type Size } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "de" });
 
@@ -72,6 +73,50 @@ test("with large letters the table has room for its words, and is played", async
         expect(wide).toBe(false);
       }
     });
+  }
+});
+
+test("names and points follow the letters as far as there is room", async ({ page }) => {
+  const { match, ...slots } = matchOf101("partners");
+  /** Returns the least size in pixels of a name, and of points, at the others' seats. */
+  const least = () =>
+    page.locator('.seat:not([data-seat="0"]) .who').evaluateAll((all) =>
+      ["b", ".sum, small:only-of-type"].map((words) => {
+        const found = all.flatMap((who) => [...who.querySelectorAll(words)]);
+        return Math.min(...found.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+      }),
+    );
+  /** Measures both in every window and language, with letters of this size. */
+  const measured = async (letters: number): Promise<Map<string, number[]>> => {
+    await enlarge(page, letters);
+    await page.reload();
+    await ready(page);
+    const all = new Map<string, number[]>();
+    for await (const { where } of everywhere(page, sizesOf("360x640 390x844 740x360 1280x800")))
+      await test.step(`${where}, ${letters}`, async () => {
+        // The number of tiles lies on the stock.
+        const touching = async () => (await cramped(page)).filter((it) => !it.endsWith("“stock”"));
+        await expect.poll(touching).toEqual([]);
+        all.set(where, await least());
+      });
+    return all;
+  };
+  await open(page, "");
+  for (const [text, rack] of [
+    [record("busy")],
+    [record("rummi-series")],
+    [match, slots],
+  ] as const) {
+    await enlarge(page, 16);
+    await lay(page, text, rack);
+    const usual = await measured(16);
+    for (const [where, large] of await measured(32)) {
+      const [name = 0, points = 0] = large.map((size, i) => size / (usual.get(where)?.[i] ?? 0));
+      // The seats of a phone are hardly wider than their words.
+      const roomy = where.endsWith("1280x800");
+      expect.soft(name, `names, ${where}`).toBeGreaterThan(roomy ? 1.25 : 1.05);
+      expect.soft(points, `points, ${where}`).toBeGreaterThanOrEqual(roomy ? 1.25 : 1);
+    }
   }
 });
 

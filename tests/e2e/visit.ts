@@ -116,11 +116,11 @@ export async function* everywhere(
   }
 }
 
-/** Doubles the browser's font size. */
-export async function enlarge(page: Page): Promise<void> {
+/** Sets the browser's font size, by default to the double of the usual one. */
+export async function enlarge(page: Page, standard = 32): Promise<void> {
   const device = await page.context().newCDPSession(page);
   await device.send("Page.enable");
-  await device.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  await device.send("Page.setFontSizes", { fontSizes: { standard, fixed: 26 } });
 }
 
 /** Opens the page as in a browser without storage. */

@@ -11,7 +11,7 @@ import type { Action } from "../table/action";
 import { type Open, openNames } from "../table/parts/indicator";
 
 /** A layout with room for all words. */
-const ROOMY = { kind: "desktop", card: null, seats: [], text: 0 } as const;
+const ROOMY = { kind: "desktop", card: null, seats: [], text: 0, letters: 0 } as const;
 
 /** The words of a game. */
 interface Words<S extends State> {

@@ -6,7 +6,7 @@ import { lettersOf, say, seatName } from "../locales/messages";
 import type { Front } from "../state/faces";
 import type { Rect } from "../state/rect";
 import type { State } from "../state/state";
-import { at, faceWidth, tileWidth } from "../table/at";
+import { at, faceWidth, letterSize, tileWidth } from "../table/at";
 import type { Layout } from "../table/layout";
 import { widthOf } from "../table/scale";
 import { decimal } from "./numbers";
@@ -14,15 +14,8 @@ import { badgeOf, pointsOf, type SeatNote, seatLabel } from "./seat";
 import { type SeatPlaces, shownIn } from "./shown";
 import { wonBy } from "./tally";
 
-/** Letters of a name in the usual size, and font size in pixels of the smallest name. */
-const LONG = 9;
+/** Font size in pixels of the smallest name. */
 const TIGHT = 10.5;
-
-/** Font size in pixels by which the width of a long name is estimated, with capitals. */
-const WIDE = 13.5;
-
-/** Size of the bold letters of a name, in small ones. */
-const BOLD = 1.25;
 
 export function seats(
   state: State,
@@ -33,10 +26,13 @@ export function seats(
   return html`${layout.seats.map((rect, seat) => {
     if (!rect) return nothing;
     const note = noteOf(seat);
-    const name = seatName(seat);
-    const wide = [...name].length > LONG ? widthOf(name, WIDE) : 0;
-    const place = shownIn(rect, seat === 0, layout, note.mark !== null, wide);
-    return html`<div class="seat" data-seat=${seat} ?data-alone=${alone} data-side=${directionOf(rect, layout)} ${at(rect)} ${faceWidth(place.face.w)}>${player(state, seat, note, place)}</div>`;
+    const summed = note.shown === "below";
+    const said = [
+      seatName(seat),
+      ...(summed ? [] : [pointsAt(state, seat), note.more ?? ""]),
+    ] as const;
+    const place = shownIn(rect, seat === 0, layout, note.mark !== null, said);
+    return html`<div class="seat" data-seat=${seat} ?data-alone=${alone} data-side=${directionOf(rect, layout)} ${at(rect)} ${faceWidth(place.face.w)} ${letterSize(place.letters)}>${player(state, seat, note, place)}</div>`;
   })}`;
 }
 
@@ -53,7 +49,7 @@ function player(state: State, seat: number, note: SeatNote, place: SeatPlaces): 
   const turn = game?.table?.turn === seat;
   const won = wonBy(game?.table ?? null).includes(seat);
   const { shown, mark, lock } = note;
-  const long = [...name].length > LONG || widthOf(name, place.small * BOLD) > place.words.w;
+  const long = place.long || widthOf(name, place.bold) > place.words.w;
   // A seat with room for figures only has the name in its label.
   const nameless = shown === "below" && widthOf(name, TIGHT) > place.words.w;
   const title = nameless ? nothing : html`<b class=${long ? "long" : ""}>${name}</b>`;
@@ -62,9 +58,13 @@ function player(state: State, seat: number, note: SeatNote, place: SeatPlaces): 
     <div class="player ${turn ? "turn" : ""} ${won ? "winner" : ""} ${out ? "is-out" : ""}" role="img"
       aria-label=${seatLabel(state, seat, note)}>
       ${mark ? showing(letters, mark.tile, place) : letters}
-      <span class="who ${shown === "below" ? "summed" : ""}">${title}${shown === "below" ? counted(state, seat, note, place, nameless ? "" : name) : html`<small>${badge?.short ?? pointsOf(state, seat, "points-short")}${noted(note)}</small>`}</span>
+      <span class="who ${shown === "below" ? "summed" : ""}">${title}${shown === "below" ? counted(state, seat, note, place, nameless ? "" : name) : html`<small>${pointsAt(state, seat)}${noted(note)}</small>`}</span>
     </div>
   `;
+}
+
+function pointsAt(state: State, seat: number): string {
+  return badgeOf(state, seat)?.short ?? pointsOf(state, seat, "points-short");
 }
 
 /**
@@ -75,7 +75,7 @@ function counted(
   state: State,
   seat: number,
   { more, less = [] }: SeatNote,
-  { words, small }: SeatPlaces,
+  { words, small, bold }: SeatPlaces,
   name: string,
 ): TemplateResult {
   const { game } = state;
@@ -83,8 +83,8 @@ function counted(
   const points = badge?.figure ?? decimal(game?.scores[seat] ?? 0);
   const figure = game?.eliminated[seat] ? say("out") : points;
   const sum = html`<i class="sum">${figure}</i>`;
-  const apart = name !== "" && widthOf(`${name} ${figure}`, small * BOLD) > words.w;
-  const room = words.w - (apart ? widthOf(`${figure} · `, small * BOLD) : 0);
+  const apart = name !== "" && widthOf(`${name} ${figure}`, bold) > words.w;
+  const room = words.w - (apart ? widthOf(`${figure} · `, bold) : 0);
   const partner = badge?.ours && seat !== 0 ? `${say("partner")} · ` : "";
   const plain = more === null ? [] : [more, ...less];
   const texts = partner ? [...plain.map((text) => partner + text), ...plain] : plain;

@@ -19,6 +19,8 @@ export interface Viewport {
   readonly like?: Viewport;
   /** Height of the content of a card above the table; absent until it is measured. */
   readonly card?: number;
+  /** Font size in pixels that the reader has set; absent for the usual one. */
+  readonly letters?: number;
 }
 
 /** Pixels: a table is no smaller; in a lower window it scrolls. */
@@ -36,6 +38,7 @@ export function windowHere(): Viewport {
     right: inset("right"),
     bottom: inset("bottom"),
     left: inset("left"),
+    letters: Number.parseFloat(style.fontSize),
   };
 }
 

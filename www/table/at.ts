@@ -41,6 +41,7 @@ function widthAs(name: string) {
   return directive(Width);
 }
 
-/** Setters for the width of an element's tiles and of a player's picture. */
+/** Setters for the width of an element's tiles, and of a player's picture and letters. */
 export const tileWidth = widthAs("--tile");
 export const faceWidth = widthAs("--face-width");
+export const letterSize = widthAs("--letters");

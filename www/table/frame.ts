@@ -169,7 +169,10 @@ export interface Framing {
 
 /** The parts of a table that are the same in every game, and the sizes of the others. */
 export interface Frame {
-  readonly parts: Pick<Board, "kind" | "shape" | "text" | "rack" | "floors" | "slots" | "side"> & {
+  readonly parts: Pick<
+    Board,
+    "kind" | "shape" | "text" | "letters" | "rack" | "floors" | "slots" | "side"
+  > & {
     readonly bar: Rect;
   };
   /** The window without its cut-outs and the room beside the table. */
@@ -189,7 +192,7 @@ export function framed(window: Viewport, shape: Shape, { foot, above, air, menu 
   const view = { ...window, right: right + beside };
   const room = roomIn(view);
   const slot = slotIn(view, kind, shape);
-  const scale = scaleOf(kind, slot);
+  const scale = scaleOf(kind, slot, window.letters);
   const low = height - bottom - (foot ?? Math.max(FOOT.least, room.h * FOOT.share));
   const held = rackAt(view, shape, slot, above ? low : low - scale.row - air);
   const { x, y, w } = held.rack;
@@ -204,7 +207,15 @@ export function framed(window: Viewport, shape: Shape, { foot, above, air, menu 
     h: height - bottom - bar.h - 2 * SIDE.air,
   };
   return {
-    parts: { kind, shape, text: scale.text, ...held, bar, side: beside > 0 ? side : null },
+    parts: {
+      kind,
+      shape,
+      text: scale.text,
+      letters: scale.letters,
+      ...held,
+      bar,
+      side: beside > 0 ? side : null,
+    },
     room,
     row: { x, y: above ? y - air - scale.row : low - scale.row, w, h: scale.row },
     slot,

@@ -121,6 +121,8 @@ export interface Board {
   readonly kind: Kind;
   /** Font size in pixels. */
   readonly text: number;
+  /** The same for a player's name and points, as far as there is room. */
+  readonly letters: number;
   /** The player's own rack, with its tiles' places. */
   readonly shape: Shape;
   readonly rack: Rect;

@@ -74,6 +74,7 @@ const LABEL: Letters = [1.25, 18];
 /** Sizes in pixels. */
 export interface Scale {
   readonly text: number;
+  readonly letters: number;
   readonly bar: number;
   readonly row: number;
   readonly seat: number;
@@ -86,15 +87,23 @@ export interface Scale {
   readonly series: number;
 }
 
-/** Returns the sizes on a table whose rack has slots of this width. */
-export function scaleOf(kind: Kind, slot: number): Scale {
+/** Size of a player's words, as a share of the letters that the reader has set. */
+const READ = 13 / 16;
+
+/** Greatest height of a seat for large letters, relative to its usual one. */
+const GROWN = 1.6;
+
+/** Returns the sizes on a table whose rack has slots of this width, for letters of this size. */
+export function scaleOf(kind: Kind, slot: number, set = 0): Scale {
   const sizes = SIZES[kind];
   const [share, smallest, largest] = sizes.text;
   const text = clamp(slot * share, smallest, largest);
   const high = (letters: Letters): number => highOf(letters, text);
-  const seat = high(sizes.seat);
+  const letters = Math.max(text, set * READ);
+  const seat = highOf(sizes.seat, Math.min(letters, text * GROWN));
   return {
     text,
+    letters,
     bar: high(sizes.bar),
     row: high(sizes.row),
     seat,

@@ -179,10 +179,10 @@ describe.each([
   });
 
   it("a shown twin is large enough, inside its seat, and covers a corner of the picture at most", () => {
-    const wrong = failing(({ seats: all, kind, text }) =>
+    const wrong = failing(({ seats: all, ...board }) =>
       all.flatMap((seat, number) => {
         if (!seat) return [];
-        const { face, tile, words } = shownIn(seat, number === 0, { kind, text });
+        const { face, tile, words } = shownIn(seat, number === 0, board);
         const parts = Object.entries({ face, tile, words });
         const out = parts.filter(
           ([, { x, y, w, h }]) =>

@@ -217,7 +217,7 @@ function desktop({ parts: { bar, rack, text }, room, row, slot, scale }: Frame):
     ),
     piles: corners([middle - wide, middle + wide], [high, low], pile.w),
     seats: [
-      centred(middle, row.y + row.h / 2, seat.w * DESKTOP.seat.own, seat.h),
+      centred(middle, row.y + row.h / 2, seat.w * DESKTOP.seat.own, Math.min(seat.h, row.h)),
       { ...seat, x: east - seat.w, y },
       { ...seat, x: left, y: top },
       { ...seat, x: west, y },
