@@ -270,12 +270,9 @@ test("home is used by keys alone, and remembers the rules played last", async ({
 });
 
 test("home tells what was done today, also once a dialog is closed", async ({ page }) => {
-  const date = await page.evaluate(() => {
-    const now = new Date();
-    return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-      .map((part) => `${part}`.padStart(2, "0"))
-      .join("-");
-  });
+  // Midnight may be near.
+  const date = "2026-11-26";
+  await page.clock.setFixedTime(new Date(`${date}T12:00`));
   const result = { won: true, ending: "plain", turns: 9, score: 0, counts: "penalties" };
   const won = { game: "okey", date, on: date, seed: "1", begun: null };
   await leave(page, {

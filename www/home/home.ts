@@ -19,7 +19,7 @@ import { applyTheme, themeFor } from "../table/theme";
 import { DEALT } from "./games";
 import { type Glance, NEW_GLANCE, type Running, readGlance } from "./glance";
 import { firstPlace, TABLE, takeShared } from "./place";
-import { layTable, printBadge } from "./tiles";
+import { layTable, printSigns } from "./tiles";
 import { GO, LEADS } from "./wish";
 
 /** Milliseconds between two looks at the clock. */
@@ -55,7 +55,7 @@ class Words {
   }
 }
 
-/** Returns a text as its parts: commas between them are read, and gaps are seen. */
+/** Returns a text as its parts: commas between them are read, and gaps or dots are seen. */
 function partsOf(text: string): Node[] {
   const [first = "", ...others] = text.split(DOTS);
   if (others.length === 0) return [new Text(text)];
@@ -63,6 +63,12 @@ function partsOf(text: string): Node[] {
     span("part", first),
     ...others.flatMap((part) => [span("unseen", ", "), span("part", part)]),
   ];
+}
+
+/** Sets the number at the end of a text apart. */
+function countIn(part: HTMLElement): void {
+  const [, name = "", count = ""] = /^(.*\s)(\S+)$/.exec(part.textContent ?? "") ?? [];
+  if (count) part.replaceChildren(name, span("tally", count));
 }
 
 function span(name: string, text: string): HTMLElement {
@@ -169,6 +175,7 @@ function fillTable(
   for (const line of home.querySelectorAll(".why")) line.textContent = inWay?.dataset.why ?? "";
   words.put("told", goesOn ? [match.title, match.round].join(DOT) : (inGame?.dataset.aim ?? ""));
   words.put("points", goesOn ? match.points : "");
+  for (const part of home.querySelectorAll<HTMLElement>("[data-fill=points] .part")) countIn(part);
   const [main, other] = home.querySelectorAll<HTMLElement>(".sit button");
   if (main && other) {
     lead(main, goesOn ? "table" : `play:${way}`, words.insert(goesOn ? "continue" : "play"));
@@ -309,7 +316,7 @@ root.dataset.at = firstPlace();
 // The entry of the history names the table from here on.
 if (location.hash === TABLE) history.replaceState(null, "", location.pathname + location.search);
 applyTheme(themeFor(theme), root);
-printBadge(root);
+printSigns(root);
 if (root.dataset.at === "table") {
   isPainted = true;
   fetchRest();

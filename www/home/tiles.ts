@@ -10,11 +10,20 @@ import { groupsIn, type Lying, tiersOf } from "./games";
 /** The ranks that cards print as letters. */
 const RANKS: Readonly<Record<string, string>> = { 1: "A", 11: "J", 12: "Q", 13: "K" };
 
-/** Gives the style sheet the badge of a wild tile, `--sign-W`; the other signs are in the page. */
-export function printBadge({ style }: HTMLElement): void {
-  const { badge, ivory } = evening;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><circle cx="50" cy="50" r="50" fill="${badge}"/><path d="${STAR}" fill="${ivory[0]}" transform="translate(18 16) scale(.64)"/></svg>`;
-  style.setProperty("--sign-W", `url("data:image/svg+xml,${encodeURIComponent(svg)}")`);
+/**
+ * Gives the style sheet the signs of more than one colour: the badge of a wild tile, `--sign-W`,
+ * and the star of a false joker, `--sign-F`. The others are in the page.
+ */
+export function printSigns({ style }: HTMLElement): void {
+  const { badge, ivory, star } = evening;
+  const print = (name: string, box: string, drawing: string): void => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${drawing}</svg>`;
+    style.setProperty(`--sign-${name}`, `url("data:image/svg+xml,${encodeURIComponent(svg)}")`);
+  };
+  const wild = `<circle cx="50" cy="50" r="50" fill="${badge}"/><path d="${STAR}" fill="${ivory[0]}" transform="translate(18 16) scale(.64)"/>`;
+  print("W", "0 0 100 100", wild);
+  const outlined = `<path d="${STAR}" fill="${star[0]}" stroke="${star[1]}" stroke-width="8" stroke-linejoin="round"/>`;
+  print("F", "-6 -6 112 112", outlined);
 }
 
 /** Lays the tiles on the table, unless they lie there already. */

@@ -354,7 +354,7 @@ embed-open = Einbetten
 
 ## Noch einmal ansehen, und Links dazu
 
-look-back = Ansehen
+look-back = Rückblick
 look-back-watch = Die Runde noch einmal, Stein für Stein
 look-back-review = Deine Entscheidungen, die teuersten zuerst
 look-back-moves = Alle Züge der Reihe nach

@@ -96,8 +96,8 @@ okey101-seat-series-short = offen { $worth }
 okey101-seat-pairs = { COUNT($worth, "Paar", "Paare") }
 okey101-seat-announced = spielt auf Paare
 okey101-seat-announced-short = auf Paare
+okey101-seat-you-announced = du spielst auf Paare
 okey101-seat-closed = nicht eröffnet
-okey101-seat-closed-short = nicht offen
 
 ## What happened
 

@@ -3,7 +3,7 @@
 ## Which rules
 
 rules-of = { $preset ->
-    [board] Deutsche Brettausgabe
+    [board] Deutsche Brettspielausgabe
     [pagat] Okey nach Pagat
     [kahvehane] Kaffeehaus-Okey
     [sayili] Sayılı Okey
@@ -48,7 +48,7 @@ rules-sources = Quellen
 
 ## Sources
 
-source-S1 = Brettausgabe
+source-S1 = Brettspielausgabe
 source-S2 = rummy.ch
 source-S3 = GameDuell
 source-E101 = Partnerturnier

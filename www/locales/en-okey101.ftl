@@ -96,8 +96,8 @@ okey101-seat-series-short = open { $worth }
 okey101-seat-pairs = { COUNT($worth, "pair", "pairs") }
 okey101-seat-announced = goes for pairs
 okey101-seat-announced-short = for pairs
+okey101-seat-you-announced = you go for pairs
 okey101-seat-closed = not opened
-okey101-seat-closed-short = closed
 
 ## What happened
 

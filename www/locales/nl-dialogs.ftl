@@ -354,7 +354,7 @@ embed-open = Insluiten
 
 ## Terugkijken, en links ernaartoe
 
-look-back = Bekijken
+look-back = Terugblik
 look-back-watch = De ronde opnieuw, steen voor steen
 look-back-review = Je beslissingen, de duurste eerst
 look-back-moves = Alle zetten op volgorde

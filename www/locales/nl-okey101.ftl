@@ -96,8 +96,8 @@ okey101-seat-series-short = open { $worth }
 okey101-seat-pairs = { COUNT($worth, "paar", "paren") }
 okey101-seat-announced = gaat voor paren
 okey101-seat-announced-short = voor paren
+okey101-seat-you-announced = je gaat voor paren
 okey101-seat-closed = niet geopend
-okey101-seat-closed-short = dicht
 
 ## What happened
 

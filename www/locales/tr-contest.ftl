@@ -1,9 +1,9 @@
-### Istaka Türkçe: fişle oynanan turnuvalar ve oyunlar, biri isteyince getirilir.
+### Istaka Türkçe: oyun fişiyle oynanan turnuvalar ve oyunlar, biri isteyince getirilir.
 
 ## What can be played
 
 lobby-title = Turnuvalar
-lobby-why = Bu cihazdaki fişlerle oynarsın. Bir değerleri yoktur ve satın alınamazlar: her gün { $chips } fişe tamamlanır.
+lobby-why = Bu cihazdaki oyun fişleriyle oynarsın. Bir değerleri yoktur ve satın alınamazlar: her gün { $chips } fişe tamamlanır.
 chips-own = Fişlerin
 chips-count = { $chips } fiş
 lobby-more = Başka türler
@@ -153,8 +153,8 @@ trophies-played = Oynanan
 contest-gave-up = bırakıldı
 contest-rounds = Oynadığın eller
 watch-fixture = { $round }. el
-watch-all = İzle
-watch-of = İzle: { $name }
+watch-all = Yeniden izle
+watch-of = Yeniden izle: { $name }
 contest-unread = Saklanan bir turnuva okunamadı. Kenara kondu, oradan kaydedebilirsin; fişlerin olduğu gibi duruyor.
 wallet-unread = Fişlerin okunamadı. Bulundukları gibi kenara kondu; yeni fişlerle başlıyorsun.
 wallet-unread-contest = Fişlerin okunamadı. Bulundukları gibi kenara kondu, onlarla girdiğin turnuva da; yeni fişlerle başlıyorsun.

@@ -87,8 +87,8 @@ okey101-seat-series-short = { $worth } açtı
 okey101-seat-pairs = { $worth } çift açıldı
 okey101-seat-announced = çifte gidiyor
 okey101-seat-announced-short = çifte
+okey101-seat-you-announced = çifte gidiyorsun
 okey101-seat-closed = el açılmadı
-okey101-seat-closed-short = açmadı
 
 ## What happened
 

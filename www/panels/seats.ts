@@ -26,14 +26,20 @@ export function seats(
   return html`${layout.seats.map((rect, seat) => {
     if (!rect) return nothing;
     const note = noteOf(seat);
-    const summed = note.shown === "below";
-    const said = [
-      seatName(seat),
-      ...(summed ? [] : [pointsAt(state, seat), note.more ?? ""]),
-    ] as const;
+    const said = linesAt(state, seat, note);
     const place = shownIn(rect, seat === 0, layout, note.mark !== null, said);
     return html`<div class="seat" data-seat=${seat} ?data-alone=${alone} data-side=${directionOf(rect, layout)} ${at(rect)} ${faceWidth(place.face.w)} ${letterSize(place.letters)}>${player(state, seat, note, place)}</div>`;
   })}`;
+}
+
+/** Returns the name and the lines that must have room, of which the shortest text is enough. */
+function linesAt(
+  state: State,
+  seat: number,
+  { shown, more, less }: SeatNote,
+): [string, ...string[]] {
+  const lines = shown === "below" ? [less?.at(-1) ?? more] : [pointsAt(state, seat), more];
+  return [seatName(seat), ...lines.filter((line) => line !== null)];
 }
 
 function directionOf({ x, w }: Rect, { rack }: Layout): string {

@@ -25,8 +25,19 @@ const BAR = 4;
 /** Opacity of the scroll bar, and of a tray that waits for a new series. */
 const FAINT = 0.4;
 
-/** Position and size of the value written at a joker's foot, as shares of the tile's width. */
-const FOOT = { y: 1.08, high: 0.27, digit: 0.21, apart: 0.04 };
+/**
+ * The value written at a joker's foot, within the frame of an okey and over its suit: shares of the
+ * tile's width.
+ */
+const FOOT = {
+  x: 0.09,
+  top: 0.85,
+  bottom: 1.21,
+  round: 0.07,
+  high: 0.29,
+  digit: 0.225,
+  apart: 0.03,
+};
 
 /** Paints the visible trays and the tiles on them, each by `paint`. */
 export function paintSeries(
@@ -88,22 +99,16 @@ export function paintStandsFor(
   const color = face[0] as Color;
   const digits = [...face.slice(1)].flatMap((digit) => NUMERALS[Number(digit)] ?? []);
   const print = printOf(theme, inkOf(color, colors));
-  const { y, high, digit, apart } = FOOT;
+  const { x, top, bottom, round, high, digit, apart } = FOOT;
   const wide = digits.length * digit;
   const left = 0.5 - (wide + apart + high) / 2;
+  const y = (top + bottom) / 2;
   ctx.save();
   ctx.scale(w, w);
   ctx.translate(-0.5, -ASPECT / 2);
-  // An okey has a mark of its own there.
   ctx.fillStyle = theme.ivory[1];
   ctx.beginPath();
-  ctx.roundRect(
-    left - apart,
-    y - high / 2 - apart,
-    1 - 2 * (left - apart),
-    high + 2 * apart,
-    high / 2,
-  );
+  ctx.roundRect(x, top, 1 - 2 * x, bottom - top, [0, 0, round, round]);
   ctx.fill();
   drawNumerals(ctx, digits, [left + wide / 2, y], high, print);
   fillShape(ctx, SUITS[color], left + wide + apart + high / 2, y, high, print);

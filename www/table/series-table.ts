@@ -92,7 +92,7 @@ export function seriesTable<Row>(
   const goals = rows.flatMap((_, i) => {
     const { rect, tiles } = beds[i] ?? { rect: felt, tiles: [] };
     if (!stays && fits[i]?.length) return [rect];
-    return gaps(i).flatMap((before, others) => tiles[before + others] ?? []);
+    return gaps(i).flatMap((before, others) => seenAt(tiles, before + others));
   });
   const free = lays ? up(table.free) : null;
   const scroll = table.height > felt.h ? { rect: felt, height: table.height, top } : null;
@@ -141,6 +141,15 @@ function seriesIn<Row>(
     return { face, rect: bed?.tiles[at + before] ?? felt };
   });
   return { row, tray: bed?.rect ?? felt, members };
+}
+
+/** Returns the part of a place among tiles that none of them covers where they have closed up. */
+function seenAt(tiles: readonly Rect[], at: number): Rect[] {
+  const [before, place, after] = [tiles[at - 1], tiles[at], tiles[at + 1]];
+  if (!place) return [];
+  const x = before ? Math.max(place.x, before.x + before.w) : place.x;
+  const end = after ? Math.min(place.x + place.w, after.x) : place.x + place.w;
+  return [{ ...place, x, w: end - x }];
 }
 
 /** Adds the tiles of a table, row by row, that the chosen one may replace. */

@@ -9,10 +9,10 @@ import type { Layout } from "../../table/layout";
 import { counterOf } from "./labels";
 import type { Okey101State } from "./state";
 
-/** Tells how a player has opened: "opened 116", "5 pairs" or "not opened". */
-export function openedOf(opened: Opened | null, announced: boolean): Sentence {
+/** Tells how somebody has opened: "opened 116", "5 pairs" or "not opened"; `own` is the player. */
+export function openedOf(opened: Opened | null, announced: boolean, own: boolean): Sentence {
   if (opened) return { id: `okey101-seat-${opened.way}`, args: { worth: opened.worth } };
-  const state = announced ? "announced" : "closed";
+  const state = !announced ? "closed" : own ? "you-announced" : "announced";
   return { id: `okey101-seat-${state}` };
 }
 
@@ -26,7 +26,7 @@ export function noteOf(
   const none = { more: null, said: null, shown: null, mark: null };
   if (!table || !player?.playing) return none;
   const wide = kind === "desktop";
-  const opened = openedOf(player.opened, player.announced);
+  const opened = openedOf(player.opened, player.announced, seat === table.seat);
   const said = speak(opened);
   if (seat === table.seat) {
     const counter = counterOf(state, "plain");
@@ -38,8 +38,9 @@ export function noteOf(
   }
   const mark = lastOf(seat, state);
   const tiles = say("okey101-seat-tiles", { count: player.tiles });
-  const few = `${player.tiles} · ${speak(brief(opened))}`;
   const closed = !player.opened && !player.announced;
+  // The number of tiles says little before they open.
+  const few = closed ? said : `${player.tiles} · ${speak(brief(opened))}`;
   const least = [tiles, `${player.tiles}`];
   // A newcomer does not know yet that a hand is closed before it opens.
   const plain = isNewcomer(state) && !player.opened;

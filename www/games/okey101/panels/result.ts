@@ -58,7 +58,7 @@ function hand(row: RowView, { winners }: ResultView, table: RoundView): EndHand 
   return {
     ...{ seat, total, points: score.shown, good: score.total <= 0 },
     won: winners.includes(seat),
-    status: isTold ? "" : speak(openedOf(row.opened, announced)),
+    status: isTold ? "" : speak(openedOf(row.opened, announced, seat === 0)),
     rest: facesIn(table, row.rest),
     sum: lines.join(" · "),
   };
