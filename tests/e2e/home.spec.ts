@@ -284,6 +284,7 @@ test("home tells what was done today, also once a dialog is closed", async ({ pa
   await expect(wish(page, "daily").locator("em")).toHaveText("Won");
   await expect(wish(page, "puzzles").locator("em")).toHaveText("Solve");
   await wish(page, "puzzles").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
   await page.evaluate(
     (text) => localStorage.setItem("istaka.puzzles", text),
     sealed({ version: 1, days: { [date]: true }, tried: {} }),
