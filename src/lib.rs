@@ -81,12 +81,15 @@ mod summary;
 mod record;
 mod host;
 mod bots;
+mod position;
+mod ranking;
 pub mod lobby;
 pub mod okey;
 pub mod rummi;
 pub mod okey101;
 #[macro_use]
 mod games;
+mod judgement;
 pub mod contests;
 mod verdict;
 mod puzzles;
@@ -123,15 +126,18 @@ pub use guide::{Card, Example, Guide, Source, explain};
 pub use hand::{Hand, TooMany};
 pub use host::{Bots, Host, HostError, next_to_act};
 pub use json::ViewError;
+pub use judgement::{AnyJudgement, Judgement, judge};
 pub use meld::{Meld, MeldKind, MeldRules};
 pub use named::Named;
 pub use notation::{ParseError, melds, tiles, write_melds, write_tiles};
 pub use options::{
     Field, Group, OneOf, RuleOptions, RuleSet, RulesError, read_options, write_options,
 };
+pub use position::{Impossible, LONGEST_POSITION, Placed, PositionError, PositionFault, Positions};
 pub use puzzles::{
     Answer, Grade, Position, Puzzle, PuzzleError, PuzzleKind, PuzzleRow, puzzle_of_day,
 };
+pub use ranking::{Ranked, Ranks, Worth};
 pub use record::{
     At, BadLine, Link, LinkError, LinkKind, RecordError, is_link, read_link, read_names,
     read_record, write_link, write_names, write_numbers, write_record,

@@ -21,6 +21,8 @@ mod bots;
 mod coach;
 mod help;
 mod review;
+mod position;
+mod ranking;
 
 pub use action::{Action, Event, Refusal};
 pub use bots::{
@@ -32,6 +34,7 @@ pub use guide::{Figure, FigureClaim, Paragraph, Section};
 pub use help::Reasons;
 pub use neighbour::{Offer, Unwanted};
 pub use prospect::{Choice, Prospect};
+pub use ranking::{Facts, Helping};
 pub use review::{Decision, Mistake, Plan, Way, review};
 pub use round::{Outcome, Phase, Round};
 pub use rules::*;

@@ -23,6 +23,8 @@ mod better;
 mod arranged;
 mod uses;
 mod review;
+mod position;
+mod ranking;
 
 pub use action::{Action, Event, Place, Refusal, Way};
 pub use arranged::{Arranged, Counted, Read, worth};
@@ -33,6 +35,7 @@ pub use finish::Finish;
 pub use guide::{Figure, FigureClaim, Paragraph, Section};
 pub use penalty::{Penalty, Reason};
 pub use possible::Possible;
+pub use ranking::Facts;
 pub use review::{Decision, Mistake, review, why};
 pub use round::{Opened, Outcome, Phase, Round};
 pub use row::{MELDS, Row, pair_with_twin, rows, value, write_rows};

@@ -19,6 +19,8 @@ mod sorted;
 mod bots;
 mod coach;
 mod review;
+mod position;
+mod ranking;
 
 pub use crate::laying::{
     Aim, Fit, Laying, LayingError, Onto, Opening, OpeningJoker, Play, Proposal, Rebuild, Series,
@@ -28,6 +30,7 @@ pub use action::{Action, Event, Refusal};
 pub use bots::{Params, Pause, Player, Sight};
 pub use coach::{Hint, Missed, Route};
 pub use guide::{Figure, FigureClaim, Paragraph, Section};
+pub use ranking::Facts;
 pub use review::{Decision, Mistake, review};
 pub use round::{Outcome, Round};
 pub use rules::*;

@@ -44,6 +44,11 @@ impl Supply {
         }
     }
 
+    /// Places tiles as they lie, the next one to draw last in the stock.
+    pub(crate) fn placed(hands: [Vec<Tile>; 4], piles: [Vec<Tile>; 4], stock: Vec<Tile>) -> Supply {
+        Supply { hands, piles, left: stock.len(), stock }
+    }
+
     /// A player's tiles in the order of arrival.
     pub fn hand(&self, seat: Seat) -> &[Tile] {
         &self.hands[seat.index()]

@@ -16,7 +16,7 @@ mod why;
 
 pub use finishing::Finishing;
 pub use greedy::Greedy;
-pub use judge::{Chance, Judge, Verdict};
+pub use judge::{Chance, Judge, Verdict, same};
 pub use odds::Situation;
 pub use params::Params;
 pub use pause::Pause;

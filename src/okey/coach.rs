@@ -8,3 +8,4 @@ mod clock;
 
 pub use clock::time_out;
 pub use hint::{Begun, Hint, Lies};
+pub(super) use hint::{finish_with, least_useful};

@@ -52,14 +52,13 @@ impl Offer {
             fits.add(rules, face, near, copies(Reading::Face(near)).into());
         }
         let (mut thrown, mut taken) = (Fits::default(), Fits::default());
-        let (mut turns, mut takes) = (0.0, 0.0);
+        let (turns, mut takes) = (view.turns() as f64, 0.0);
         for event in &view.history {
             let (seat, tile, took) = match *event {
                 Event::Discarded { seat, tile } => (seat, tile, false),
                 Event::Took { seat, tile } => (seat, tile, true),
                 _ => continue,
             };
-            turns += f64::from(u8::from(!took && seat == view.seat));
             takes += f64::from(u8::from(took && seat == next));
             if let (true, Reading::Face(other)) = (seat == next, view.okey.read(tile.kind())) {
                 (if took { &mut taken } else { &mut thrown }).add(rules, face, other, 1.0);

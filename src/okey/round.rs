@@ -114,6 +114,37 @@ impl Round {
         }
     }
 
+    /// Places a round as it is in its middle: where tiles lie, and what everybody has seen.
+    pub(super) fn placed(
+        rules: Rules,
+        [starter, turn]: [Seat; 2],
+        indicator: Tile,
+        supply: Supply,
+        seats: Seats,
+        (phase, drawn): (Phase, Option<Tile>),
+        history: Vec<Event>,
+    ) -> Round {
+        let showed = |event: &Event| match *event {
+            Event::ShowedTwin { seat, .. } => Some(seat),
+            _ => None,
+        };
+        Round {
+            rules,
+            seats,
+            starter,
+            indicator,
+            supply,
+            turn,
+            phase,
+            drawn,
+            twin_shown: history.iter().find_map(showed),
+            twin_showers: seats,
+            offences: [0; 4],
+            history,
+            outcome: None,
+        }
+    }
+
     /// Restricts showing the indicator's twin to these seats: for the others it would take their
     /// last points by the score of the match (RULES section 6).
     pub const fn with_twin_shown_only_by(mut self, seats: Seats) -> Round {

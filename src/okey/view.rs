@@ -300,6 +300,17 @@ impl View {
         }
     }
 
+    /// Number of discards of the player in this round; where not all are known, as many as the
+    /// stock tells.
+    pub fn turns(&self) -> usize {
+        let own =
+            |event: &&Event| matches!(event, Event::Discarded { seat, .. } if *seat == self.seat);
+        let players = self.seats().count();
+        let dealt = self.rules.deal_plan().dealt(players) + 1;
+        let drawn = (Rules::PACK.size() - dealt).saturating_sub(self.stock);
+        self.history.iter().filter(own).count().max(drawn / players)
+    }
+
     /// Number of unseen tiles of each kind, by [`Kind::index`]: neither in the player's hand nor
     /// ever open on the table.
     pub fn unseen(&self) -> [u8; Kind::COUNT] {

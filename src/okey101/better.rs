@@ -7,8 +7,9 @@ use crate::tile::{Tile, Wild};
 
 /// The points that roll-outs measure for each point that an Expert foretells, and the spread of the
 /// differences that they measure around those foretold.
-struct Measured {
-    slope: f32,
+#[derive(Clone, Copy)]
+pub(super) struct Measured {
+    pub slope: f32,
     spread: f32,
 }
 
@@ -21,8 +22,13 @@ const BEFORE: Measured = Measured { slope: 0.74, spread: 10.3 };
 const AFTER: Measured = Measured { slope: 0.51, spread: 7.9 };
 
 impl Measured {
+    /// Of the discards of this player.
+    pub fn of(view: &View) -> Measured {
+        if view.opened().is_some() { AFTER } else { BEFORE }
+    }
+
     /// Half of the interval that holds 95 % of the differences, in points.
-    fn within(&self) -> i32 {
+    pub fn within(self) -> i32 {
         (1.96 * self.spread).round() as i32
     }
 }
@@ -98,7 +104,7 @@ impl Better {
         let judged = expert.judged(view);
         let of = |tile: Tile| judged.iter().find(|judged| judged.tile.kind() == tile.kind());
         let (best, made) = (judged.first()?, of(did)?);
-        let measured = if view.opened().is_some() { AFTER } else { BEFORE };
+        let measured = Measured::of(view);
         let points = (measured.slope * (made.cost - best.cost)).round() as i32;
         let within = measured.within();
         if points <= within {

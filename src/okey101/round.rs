@@ -25,6 +25,7 @@ mod hidden;
 mod last_tile;
 mod lay;
 mod open;
+mod placed;
 mod time_out;
 
 use super::action::{Action, Event, Refusal, Way};
@@ -42,6 +43,7 @@ use crate::tile::{Indicator, Kind, Reading, Tile, Wild};
 use crate::wall::Wall;
 
 pub use open::RECORD;
+pub(super) use placed::Middle;
 
 named! {
     /// The kind of action expected of the seat to move.

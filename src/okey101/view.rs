@@ -222,7 +222,8 @@ impl View {
         ])
     }
 
-    /// Returns `true` if all tiles are in play, each in one place, and none is missing.
+    /// Returns `true` if all tiles are in play, each in one place, and there are not too many. In
+    /// a position not all that were discarded may be known.
     fn has_each_tile_once(&self) -> bool {
         let others = (0..4).filter(|&seat| seat != self.seat.index());
         let open = others.flat_map(|seat| &self.players[seat].open);
@@ -230,7 +231,7 @@ impl View {
         let mut all = self.lying().chain(&self.hand).chain(open);
         let held = self.players.iter().map(|player| player.tiles);
         let count = held.fold(self.stock + self.lying().count(), usize::saturating_add);
-        all.all(|&tile| Rules::PACK.holds(tile) && seen.insert(tile)) && count == Rules::PACK.size()
+        all.all(|&tile| Rules::PACK.holds(tile) && seen.insert(tile)) && count <= Rules::PACK.size()
     }
 
     /// The tiles that lie open: the indicator, the piles and the table.

@@ -96,6 +96,30 @@ impl Round {
         }
     }
 
+    /// Places a round as it is in its middle, in the turn of the second seat.
+    pub(super) fn placed(
+        rules: Rules,
+        seats: Seats,
+        [starter, turn]: [Seat; 2],
+        (supply, table): (Supply, Vec<Vec<Tile>>),
+        [opened, left]: [[bool; 4]; 2],
+    ) -> Round {
+        Round {
+            rules,
+            seats,
+            starter,
+            supply,
+            table,
+            turn: Some(turn),
+            opened,
+            time_outs: [0; 4],
+            left,
+            passes: 0,
+            history: Vec::new(),
+            outcome: None,
+        }
+    }
+
     /// The rules.
     pub const fn rules(&self) -> &Rules {
         &self.rules

@@ -1,9 +1,12 @@
 //! The command line as its users see it: lines in, lines out.
 
+use std::fmt::Debug;
 use std::io;
 use std::process::Command;
+use std::str::FromStr;
 
 use crate::command::{ask, run, run_to, said};
+use istaka::{Actor, Bot, Level, Match, Positions, okey, okey101, rummi};
 use serde_json::{Value, json};
 
 #[test]
@@ -438,4 +441,50 @@ fn shipped_puzzles_are_checked_and_a_wrong_line_is_named() {
         assert!(!done && error.contains(problem), "{error}");
     }
     std::fs::remove_file(&file).unwrap();
+}
+
+/// A position of each player to move in a round between bots.
+fn positions<G: Positions + FromStr<Err: Debug>>(rules: &str, seed: u64) -> Vec<String> {
+    let rules: G = rules.parse().expect("rules");
+    let mut game = Match::new(rules, seed);
+    let mut bot = G::Player::new(&rules, Level::Medium.into(), seed);
+    game.deal().expect("a deal");
+    let mut found = Vec::new();
+    while let Some(turn) = game.turn() {
+        let view = game.view(turn).expect("dealt");
+        found.push(G::write_position(&view));
+        game.play(turn, bot.decide(&view, &mut || false)).expect("a legal action");
+    }
+    found.into_iter().step_by(9).collect()
+}
+
+#[test]
+fn positions_of_rounds_are_judged_as_by_the_crate() {
+    let texts = [
+        positions::<okey::Rules>("turkish players=3", 5),
+        positions::<okey101::Rules>("yuzbir", 5),
+        positions::<rummi::Rules>("rummi80", 5),
+    ]
+    .concat();
+    let lines: Vec<&str> = texts.iter().map(String::as_str).collect();
+    for (answer, text) in ask("judge", &lines).iter().zip(&texts) {
+        let judged = istaka::judge(text, false).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(*answer, serde_json::to_value(judged).expect("JSON"), "{text}");
+        assert_eq!(answer["position"], text.as_str());
+    }
+}
+
+#[test]
+fn an_impossible_position_is_answered_by_all_reasons() {
+    let text = "turkish; indicator Y1; okey Y3; hand R1 R1 R1";
+    let answers = ask("judge", &[text, "turkish; hat", "\u{0}"]);
+    assert_eq!(answers[0]["code"], "badPosition");
+    assert_eq!(
+        answers[0]["reasons"][1],
+        json!({
+            "code": "tooMany", "field": "hand", "tile": "R1",
+            "message": "hand: the tile is there more often than it exists: R1",
+        })
+    );
+    assert!(answers.iter().all(|answer| answer["reasons"].as_array().is_some()));
 }

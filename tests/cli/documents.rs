@@ -30,7 +30,7 @@ const FILES: &str = "
     cp my.puzzles src/puzzles/shipped.txt
     istaka() {
         case $1 in
-            analyze | meld | table | open | okey101-table | prizes)
+            analyze | meld | table | open | okey101-table | prizes | judge)
                 # A refusal is an answer too.
                 command istaka \"$@\" |
                     awk '{ print } /^[{]\"error\"/ { bad = 1 } END { exit bad }' ;;

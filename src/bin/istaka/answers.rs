@@ -1,5 +1,5 @@
-//! `istaka analyze` and `istaka meld`: one JSON question per line on standard input, one answer per
-//! line on standard output.
+//! `istaka analyze`, `istaka meld` and `istaka judge`: one question per line on standard input, one
+//! answer per line on standard output.
 
 use std::collections::BTreeMap;
 use std::io::{self, BufWriter, Write};
@@ -7,8 +7,8 @@ use std::io::{self, BufWriter, Write};
 use istaka::okey::{Deficiency, HandRules, Options, Rules, Solver, complete};
 use istaka::okey101::{MELDS, pair_with_twin};
 use istaka::{
-    AnyRules, Coded, Hand, Kind, Meld, MeldKind, MeldRules, Reading, RulesError, Tile, Wild,
-    okey101, tiles, write_tiles,
+    AnyJudgement, AnyRules, Coded, Hand, Kind, Meld, MeldKind, MeldRules, PositionFault, Reading,
+    RulesError, Tile, Wild, okey101, tiles, write_tiles,
 };
 use serde::{Deserialize, Serialize};
 
@@ -19,18 +19,32 @@ use crate::input::{LONGEST_QUESTION, Lines};
 pub struct Refusal {
     error: String,
     code: &'static str,
+    /// All reasons for which a text is no position.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    reasons: Vec<PositionFault>,
 }
 
 impl Refusal {
     pub fn new(error: String, code: &'static str) -> Refusal {
-        Refusal { error, code }
+        Refusal { error, code, reasons: Vec::new() }
     }
 }
 
 impl<E: Coded> From<E> for Refusal {
     fn from(error: E) -> Refusal {
-        Refusal { error: error.to_string(), code: error.code() }
+        Refusal::new(error.to_string(), error.code())
     }
+}
+
+/// Judges a position.
+///
+/// # Errors
+/// All reasons for which it is none.
+pub fn judge(line: &[u8], quick: bool) -> Result<AnyJudgement, Refusal> {
+    istaka::judge(&String::from_utf8_lossy(line), quick).map_err(|error| {
+        let refusal = Refusal::from(error.clone());
+        Refusal { reasons: error.faults, ..refusal }
+    })
 }
 
 /// Answers every line of standard input, invalid ones too.
@@ -42,14 +56,18 @@ where
     Q: for<'a> Deserialize<'a>,
     A: Serialize,
 {
+    let refuse = |error: serde_json::Error| Refusal::new(error.to_string(), "badJson");
+    answer_texts(|line| answer(state, serde_json::from_slice::<Q>(line).map_err(refuse)?))
+}
+
+/// Answers every line of standard input, which is any text.
+pub fn answer_texts<A: Serialize>(
+    mut answer: impl FnMut(&[u8]) -> Result<A, Refusal>,
+) -> io::Result<()> {
     let mut out = BufWriter::new(io::stdout().lock());
     let mut lines = Lines::of_stdin(LONGEST_QUESTION);
     while let Some(line) = lines.read()? {
-        let refuse =
-            |error: serde_json::Error| Refusal { error: error.to_string(), code: "badJson" };
-        let question = line.map_err(Refusal::from);
-        let question = question.and_then(|line| serde_json::from_slice::<Q>(line).map_err(refuse));
-        match question.and_then(|question| answer(state, question)) {
+        match line.map_err(Refusal::from).and_then(&mut answer) {
             Ok(answer) => serde_json::to_writer(&mut out, &answer)?,
             Err(refusal) => serde_json::to_writer(&mut out, &refusal)?,
         }
@@ -64,11 +82,10 @@ where
 
 /// Reads rules, Turkish by default.
 fn rules(text: Option<&str>) -> Result<HandRules, Refusal> {
-    let rules: Rules =
-        text.unwrap_or("turkish").parse().map_err(|error: RulesError<Options>| Refusal {
-            error: error.to_string(),
-            code: "unknownRules",
-        })?;
+    let rules: Rules = text
+        .unwrap_or("turkish")
+        .parse()
+        .map_err(|error: RulesError<Options>| Refusal::new(error.to_string(), "unknownRules"))?;
     Ok(rules.hands())
 }
 
@@ -123,7 +140,7 @@ impl Analyst {
             15 => (None, Some(discards(solver, &hand))),
             n => {
                 let error = format!("{n} tiles are neither 14 nor 15");
-                return Err(Refusal { error, code: "badCount" });
+                return Err(Refusal::new(error, "badCount"));
             }
         };
         let melds = complete(&tiles, okey, &rules);

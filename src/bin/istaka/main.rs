@@ -36,7 +36,7 @@ mod verify;
 
 use std::process::ExitCode;
 
-use answers::{Analyst, answer_lines, meld};
+use answers::{Analyst, answer_lines, answer_texts, judge, meld};
 use bot::Sit;
 use clap::{Parser, Subcommand};
 use daily::Daily;
@@ -85,6 +85,16 @@ enum Command {
     /// "pairs":true another player has opened by pairs; "rules" as for analyze, default yuzbir.
     #[command(name = "okey101-table")]
     Okey101Table,
+    /// Ranks what a player can do in a position, the best first.
+    ///
+    /// In: a position a line, as docs/notation.md says: "indicator Y1; hand R1 R2 …; pile 3 R5".
+    /// Out: the actions with their worth and the facts behind it, or all reasons for which there is
+    /// no such position.
+    Judge {
+        /// Looks less far ahead.
+        #[arg(long)]
+        quick: bool,
+    },
     /// Distributes a prize pool.
     ///
     /// In: {"kind":"ring","pool":400,"penalties":[2,4,8,10]}, wins as negative numbers; for a
@@ -107,6 +117,7 @@ fn main() -> ExitCode {
         Command::Table => answer_lines(&mut Layer::default(), Layer::answer),
         Command::Open => answer_lines(&mut Solver::new(), opening::open),
         Command::Okey101Table => answer_lines(&mut Solver::new(), opening::turn),
+        Command::Judge { quick } => answer_texts(|line| judge(line, quick)),
         Command::Prizes => answer_lines(&mut (), |(), question| share_out(&question)),
         Command::Play(play) => return done(play.run()),
         Command::Bot(bot) => return done(bot.run()),

@@ -80,7 +80,7 @@ impl Judge {
             return self.verdict(&view, action);
         }
         let advised = self.advises(view);
-        let [did, best] = self.compares(view, [action, &advised]);
+        let [did, best] = self.compares(view, [action.clone(), advised.clone()]);
         let agree = same(action, &advised)
             || best.wins <= did.wins
             // An Expert may skip a finish because of the match score.
@@ -102,26 +102,33 @@ impl Judge {
     }
 
     /// Returns the chances to win with two actions, both searched to the same depth.
-    fn compares(&mut self, view: &View, actions: [&Action; 2]) -> [Chance; 2] {
+    fn compares(&mut self, view: &View, actions: [Action; 2]) -> [Chance; 2] {
+        let chances = self.chances(view, &actions, usize::MAX);
+        chances.try_into().unwrap_or_else(|_| unreachable!("each action has a chance"))
+    }
+
+    /// Returns the chances to win with actions, all searched to the same depth of at most `most`
+    /// draws.
+    pub fn chances(&mut self, view: &View, actions: &[Action], most: usize) -> Vec<Chance> {
         let Player { params, solver, chances, .. } = &mut self.0;
         Taste { view, params }.plan(solver);
         let price = Outlook { view, params, chances }.giving();
         let mut never = || false;
-        let wins = Search::new(view, params, solver, &mut never).compares(actions);
+        let wins = Search::new(view, params, solver, &mut never).compares(actions, most);
         let unseen = view.unseen();
-        std::array::from_fn(|at| {
-            let gives = match actions[at] {
+        let chance = |(action, wins): (&Action, f64)| {
+            let gives = match action {
                 Action::Discard(tile) => price * taken(view, &unseen, tile.kind(), params.offers),
                 _ => 0.0,
             };
-            let wins = (wins[at] - gives).max(0.0);
-            Chance { wins: thousandths(wins), gives: thousandths(gives) }
-        })
+            Chance { wins: thousandths((wins - gives).max(0.0)), gives: thousandths(gives) }
+        };
+        actions.iter().zip(wins).map(chance).collect()
     }
 }
 
 /// Returns `true` if two actions are equal except for the copy of the thrown tile.
-fn same(one: &Action, other: &Action) -> bool {
+pub fn same(one: &Action, other: &Action) -> bool {
     match (one, other) {
         (Action::Discard(one), Action::Discard(other)) => one.kind() == other.kind(),
         _ => one == other,
@@ -147,11 +154,12 @@ mod tests {
             let view = View::alone(&round, turn);
             let action = bot.decide(&view, &mut || false);
             if let Action::Discard(_) = action {
-                let [Chance { wins, gives }, _] = judge.compares(&view, [&action; 2]);
+                let [Chance { wins, gives }, _] =
+                    judge.compares(&view, [action.clone(), action.clone()]);
                 let Player { params, solver, .. } = &mut judge.0;
                 let mut never = || false;
                 let search = Search::new(&view, params, solver, &mut never);
-                let [before, _] = search.compares([&action; 2]);
+                let before = search.compares(std::slice::from_ref(&action), usize::MAX)[0];
                 // Each of the three is rounded to thousandths.
                 assert!((wins - (before - gives).max(0.0)).abs() < 0.002, "{action}");
                 given += u32::from(gives >= 0.002 && wins > 0.0);

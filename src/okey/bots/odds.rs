@@ -5,7 +5,6 @@
 //! winner on the hands after each discard (`tools/odds.rs` plays the rounds and prints the tables).
 // CITE: Hosmer, Lemeshow: Applied Logistic Regression, 2000: the model.
 
-use crate::okey::action::Event;
 use crate::okey::logistic::logistic;
 use crate::okey::solver::Solver;
 use crate::okey::view::View;
@@ -41,7 +40,7 @@ impl Situation {
             deficiency: solver.deficiency(&hand).best(),
             helping: solver.improving(&hand).weight(copies),
             wilds: hand.wilds(),
-            turns: turns(view),
+            turns: view.turns(),
         }
     }
 
@@ -78,11 +77,4 @@ impl Situation {
 /// Converts thousandths to a chance.
 pub(super) fn thousandths(number: u32) -> f64 {
     f64::from(number) / 1000.0
-}
-
-/// Number of discards of the player of a view.
-pub(super) fn turns(view: &View) -> usize {
-    let own =
-        |event: &&Event| matches!(event, Event::Discarded { seat: by, .. } if *by == view.seat);
-    view.history.iter().filter(own).count()
 }

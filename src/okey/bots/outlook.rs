@@ -10,7 +10,7 @@
 // game that is broken off (Pascal's problem of points).
 
 use super::mind::{Unseen, unseen};
-use super::odds::{thousandths, turns};
+use super::odds::thousandths;
 use super::params::Params;
 use crate::game::Standing;
 use crate::hand::Hand;
@@ -146,7 +146,7 @@ impl Outlook<'_> {
         let (lost, now) = (by_winner.lost(), self.after(view.seat, finish.value(&view.rules)));
         let value = Finish { by_okey: true, ..finish.clone() }.value(&view.rules);
         let double = self.after(view.seat, value);
-        let others = 1.0 - params.finishing.nobody(players - 1, turns(view));
+        let others = 1.0 - params.finishing.nobody(players - 1, view.turns());
         let unseen = unseen(view, params);
         let given = self.price(Some(&by_winner)) * (now - lost).max(0.0);
         let mut best = (now + thousandths(params.patience_permille), None);

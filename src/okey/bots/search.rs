@@ -6,7 +6,7 @@
 use std::cmp::Reverse;
 
 use super::mind::{Unseen, unseen};
-use super::odds::{Situation, thousandths, turns};
+use super::odds::{Situation, thousandths};
 use super::params::Params;
 use crate::hand::Hand;
 use crate::mix::MixMap;
@@ -128,26 +128,29 @@ impl<'a> Search<'a> {
         further.last()
     }
 
-    /// Returns the chances of two actions to win, not counting the gift to the next player, at the
-    /// greatest depth reached for both.
-    pub fn compares(mut self, actions: [&Action; 2]) -> [f64; 2] {
+    /// Returns the chances of actions to win, not counting the gift to the next player, at the
+    /// greatest depth up to `most` draws that is reached for all.
+    pub fn compares(mut self, actions: &[Action], most: usize) -> Vec<f64> {
         let unseen = unseen(self.view, self.params);
-        let further = (1..=self.params.ahead_draws).map_while(|draws| {
-            let [one, other] = actions.map(|action| self.chance(&unseen, action, draws));
-            Some([one?, other?])
+        // As much work for each as two have.
+        self.work *= (actions.len() as u32).div_ceil(2).max(1);
+        let further = (1..=self.params.ahead_draws.min(most)).map_while(|draws| {
+            actions.iter().map(|action| self.chance(&unseen, action, draws)).collect()
         });
-        further.last().unwrap_or_default()
+        further.last().unwrap_or_else(|| vec![0.0; actions.len()])
     }
 
     /// Returns the chance to win with this action, searched for `draws` draws.
     fn chance(&mut self, unseen: &Unseen, action: &Action, draws: usize) -> Option<f64> {
         let view = self.view;
         match *action {
-            Action::Draw => Some(self.fourteen(&view.meaning(), unseen, turns(view), draws)?.drawn),
+            Action::Draw => {
+                Some(self.fourteen(&view.meaning(), unseen, view.turns(), draws)?.drawn)
+            }
             Action::Take => {
                 let mut taken = view.meaning();
                 taken.add(view.takeable()?.kind()).ok()?;
-                self.fifteen(&taken, unseen, turns(view) + 1, draws - 1)
+                self.fifteen(&taken, unseen, view.turns() + 1, draws - 1)
             }
             Action::Declare { discard, .. } if view.legal.declare.contains(&discard) => Some(1.0),
             // A wrong declaration with the last discard makes the round void.
@@ -164,7 +167,7 @@ impl<'a> Search<'a> {
     fn after(&mut self, unseen: &Unseen, discard: Kind, draws: usize) -> Option<f64> {
         let mut rest = self.view.meaning();
         rest.remove(discard);
-        Some(self.fourteen(&rest, unseen, turns(self.view) + 1, draws)?.offered)
+        Some(self.fourteen(&rest, unseen, self.view.turns() + 1, draws)?.offered)
     }
 
     /// Rates a hand of fourteen tiles at turn `turn` by `draws` draws, at least one.

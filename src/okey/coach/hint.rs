@@ -252,7 +252,7 @@ fn take(view: &View, tile: Tile, solver: &mut Solver) -> Hint {
 }
 
 /// Returns the best finish with one more tile.
-fn finish_with(view: &View, tile: Tile) -> Option<Finish> {
+pub(in crate::okey) fn finish_with(view: &View, tile: Tile) -> Option<Finish> {
     let hand: Vec<Tile> = view.hand.iter().copied().chain([tile]).collect();
     let discards = finishing_discards(&view.rules, view.okey, &hand);
     best_finish(&view.rules, view.indicator, view.seat, &hand, &discards)
@@ -335,6 +335,16 @@ fn without(mut tiles: Vec<Tile>, kind: Kind) -> Vec<Tile> {
     let at = tiles.iter().position(|tile| tile.kind() == kind).expect("the tile is held");
     tiles.remove(at);
     tiles
+}
+
+/// Returns the least useful tile of each of these kinds.
+pub(in crate::okey) fn least_useful(
+    view: &View,
+    kinds: impl IntoIterator<Item = Kind>,
+    solver: &mut Solver,
+) -> Vec<Tile> {
+    let arranged = solver.arrange(&view.hand, view.okey);
+    kinds.into_iter().map(|kind| find(&arranged, view.okey, kind).0).collect()
 }
 
 /// Returns the least useful tile of this kind, and its place.

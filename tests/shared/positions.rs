@@ -1,0 +1,303 @@
+//! Positions as text, and the ranking of actions, in every game.
+
+use std::fmt::Debug;
+use std::str::FromStr;
+
+use istaka::{Actor, Bot, Game, Level, Match, Positions, Ranks, Tile, Worth, okey, okey101, rummi};
+
+use crate::sample::sample;
+
+/// A game with positions, and what its tests need of it.
+trait Placeable:
+    Positions
+    + Ranks<Facts: Debug + PartialEq>
+    + Game<View: Debug + PartialEq + Clone>
+    + FromStr<Err: Debug>
+{
+    /// Rules of all kinds.
+    const RULES: &'static [&'static str];
+
+    /// The view without what only the history tells.
+    fn known(view: Self::View) -> Self::View;
+
+    /// Returns `true` if a table action of this turn stands, which a position does not know.
+    fn is_amid(_view: &Self::View) -> bool {
+        false
+    }
+
+    /// The action that a hint advises.
+    fn hint(view: &Self::View) -> Option<Self::Action>;
+}
+
+impl Placeable for okey::Rules {
+    const RULES: &'static [&'static str] = &[
+        "turkish",
+        "turkish players=3",
+        "board",
+        "kahvehane",
+        "turkish players=2",
+        "pagat",
+        "sayili",
+        "turkish wild-discard=finish",
+    ];
+
+    fn known(view: okey::View) -> okey::View {
+        okey::View { history: Vec::new(), draws: Vec::new(), ..view }
+    }
+
+    fn hint(view: &okey::View) -> Option<okey::Action> {
+        let mut solver = okey::Solver::new(view.rules.hands());
+        okey::Hint::of(view, &mut solver).map(|hint| hint.action())
+    }
+}
+
+impl Placeable for okey101::Rules {
+    const RULES: &'static [&'static str] = &[
+        "yuzbir",
+        "yuzbir players=3",
+        "yuzbir_katlamali",
+        "yuzbir_cezali",
+        "yuzbir_esli",
+        "yuzbir players=2",
+        "yuzbir_hizli stock-end=last-take",
+        "yuzbir declare-pairs=yes",
+        "yuzbir playable=call indicator-pair=single",
+    ];
+
+    fn known(view: okey101::View) -> okey101::View {
+        let taken = view.unused.filter(|_| view.is_own_turn());
+        let mut view = okey101::View { history: Vec::new(), unused: taken, ..view };
+        let own = view.is_own_turn();
+        view.came = view.came.filter(|_| own);
+        // A discard that was taken can be called until the turn ends.
+        view.legal.call &= view.phase != okey101::Phase::Play;
+        view
+    }
+
+    fn is_amid(view: &okey101::View) -> bool {
+        view.to_take_back > 0
+    }
+
+    fn hint(view: &okey101::View) -> Option<okey101::Action> {
+        okey101::Hint::of(view, &mut okey101::Solver::new()).map(|hint| hint.action)
+    }
+}
+
+impl Placeable for rummi::Rules {
+    const RULES: &'static [&'static str] = &[
+        "rummi80",
+        "rummi106 players=2",
+        "rummi80 players=3",
+        "rummi106",
+        "rummi80 joker-lock=yes",
+    ];
+
+    fn known(view: rummi::View) -> rummi::View {
+        rummi::View { history: Vec::new(), ..view }
+    }
+
+    fn hint(view: &rummi::View) -> Option<rummi::Action> {
+        if !view.is_own_turn() {
+            return None;
+        }
+        Some(match rummi::Hint::of(view, &mut rummi::TableSolver::new(view.rules)) {
+            rummi::Hint::Lay { play, waits: false, .. } => rummi::Action::Lay(play.table),
+            rummi::Hint::Lay { .. } | rummi::Hint::Draw | rummi::Hint::Pass => view.rest(),
+        })
+    }
+}
+
+/// Plays rounds by all rules with bots of all levels, and shows each view before an action.
+fn rounds<G: Placeable>(count: u64, mut each: impl FnMut(&G::View, bool)) {
+    for seed in 0..count {
+        let text = G::RULES[seed as usize % G::RULES.len()];
+        let rules: G = text.parse().expect("rules");
+        let mut game = Match::new(rules, seed);
+        let mut bot = G::Player::new(&rules, Level::ALL[seed as usize % 5].into(), seed);
+        game.deal().expect("a deal");
+        while let Some(turn) = game.turn() {
+            for seat in rules.seats().iter() {
+                each(&game.view(seat).expect("dealt"), seat == turn);
+            }
+            let action = bot.decide(&game.view(turn).expect("dealt"), &mut || false);
+            game.play(turn, action).expect("bots keep the rules");
+        }
+    }
+}
+
+fn reads<G: Placeable>(count: u64) {
+    let mut read = 0;
+    rounds::<G>(count, |view, _| {
+        if G::is_amid(view) {
+            return;
+        }
+        let text = G::write_position(view);
+        let placed = G::read_position(&text, 7).unwrap_or_else(|e| panic!("{text}\n{e}"));
+        let again = placed.view();
+        assert_eq!(G::write_position(&again), text);
+        assert_eq!(G::known(again.clone()), G::known(view.clone()), "{text}");
+        let other = G::read_position(&text, 8).expect("as before").view();
+        assert_eq!(other, again, "hidden tiles are not part of a view");
+        // Lower case, several lines, other characters.
+        let typed = text.replace("; ", "\n").to_lowercase().replace('\'', "’");
+        assert_eq!(G::read_position(&typed, 7).expect("the same").view(), again, "{typed}");
+        read += 1;
+    });
+    println!("{} positions of {}", read, G::NAME);
+    assert!(read > 20 * count);
+}
+
+#[test]
+fn a_view_is_read_again_from_its_text() {
+    reads::<okey::Rules>(sample(16, 300));
+    reads::<okey101::Rules>(sample(9, 300));
+    reads::<rummi::Rules>(sample(10, 300));
+}
+
+/// Checks that the best of a ranking is what a hint advises, also after reading the position.
+fn advises<G: Placeable>(count: u64, rarely: usize) {
+    let (mut asked, mut seen) = (0, 0);
+    let (mut told, mut over) = (0, 0);
+    rounds::<G>(count, |view, own| {
+        seen += 1;
+        if !own || seen % rarely != 0 {
+            return;
+        }
+        let ranking = G::ranking(view, false);
+        let best = ranking.first().map(|best| best.action.clone());
+        let text = G::write_position(view);
+        assert_eq!(best, G::hint(view), "{text}");
+        if !G::is_amid(view) {
+            let again = G::read_position(&text, 1).expect("a position").view();
+            assert_eq!(G::ranking(&again, false), ranking, "{text}");
+        }
+        asked += 1;
+        // More wins are better, fewer points and tiles.
+        let sign = if G::WORTH == Worth::Wins { 1.0 } else { -1.0 };
+        if let [first, rest @ ..] = &ranking[..]
+            && let Some(worth) = first.worth
+        {
+            let others = rest.iter().filter_map(|ranked| ranked.worth).map(|worth| sign * worth);
+            told += 1;
+            over += u32::from(others.fold(f64::MIN, f64::max) > sign * worth + first.within);
+        }
+    });
+    println!("{asked} rankings of {}, {over} of {told} have a better one below", G::NAME);
+    // Table rummy may wait, which leaves more tiles now.
+    assert!(G::WORTH == Worth::Tiles || over * 50 <= told, "{over} of {told}");
+    assert!(asked as u64 > count);
+}
+
+#[test]
+fn the_best_of_a_ranking_is_what_a_hint_advises() {
+    advises::<okey::Rules>(sample(8, 300), sample(5, 1));
+    advises::<okey101::Rules>(sample(9, 300), sample(5, 1));
+    advises::<rummi::Rules>(sample(10, 300), 1);
+}
+
+#[test]
+fn the_positions_of_the_documents_are_judged() {
+    let text = include_str!("../../docs/notation.md");
+    let section = text.split("## A position").nth(1).expect("the section");
+    let examples = section.split("```").nth(1).expect("examples");
+    let lines: Vec<&str> = examples.lines().skip(1).collect();
+    assert_eq!(lines.len(), 3);
+    for line in lines {
+        let judged = istaka::judge(line, false).unwrap_or_else(|error| panic!("{line}: {error}"));
+        let game = serde_json::to_value(judged).expect("JSON");
+        assert!(!game["actions"].as_array().expect("actions").is_empty(), "{line}");
+    }
+}
+
+/// The text with each word of a tile changed.
+fn changed(text: &str, change: impl Fn(&str) -> String) -> String {
+    let tile = |word: &str| word.parse::<Tile>().is_ok();
+    let field = |field: &str| {
+        let words = field.split(' ').map(|word| match tile(word) {
+            true => change(word),
+            false => word.to_owned(),
+        });
+        words.collect::<Vec<_>>().join(" ")
+    };
+    text.split("; ").map(field).collect::<Vec<_>>().join("; ")
+}
+
+/// The other copy of a tile.
+fn other_copy(word: &str) -> String {
+    match word.strip_suffix('\'') {
+        Some(first) if !word.starts_with('J') => first.to_owned(),
+        None if !word.starts_with('J') => format!("{word}'"),
+        _ => word.to_owned(),
+    }
+}
+
+/// The tile in the next colour.
+fn other_color(word: &str) -> String {
+    match ["RY", "YB", "BK", "KR"].iter().find(|pair| word.starts_with(&pair[..1])) {
+        Some(pair) => format!("{}{}", &pair[1..], &word[1..]),
+        None => word.to_owned(),
+    }
+}
+
+/// The actions and what they are worth; those of tables only by their first word.
+fn told<G: Placeable>(
+    text: &str,
+    change: impl Fn(&str) -> String,
+) -> Vec<(String, Option<f64>, f64)> {
+    let view = G::read_position(text, 1).unwrap_or_else(|e| panic!("{text}\n{e}")).view();
+    let name = |action: &G::Action| {
+        let (verb, rest) = action.to_string().split_once(' ').map_or_else(
+            || (action.to_string(), String::new()),
+            |(verb, rest)| (verb.to_owned(), rest.to_owned()),
+        );
+        let tile = rest.trim_end_matches('\'');
+        if verb == "discard" {
+            format!("{verb} {}", change(tile).trim_end_matches('\''))
+        } else {
+            verb
+        }
+    };
+    let ranking = G::ranking(&view, false);
+    ranking.iter().map(|ranked| (name(&ranked.action), ranked.worth, ranked.within)).collect()
+}
+
+/// Checks that a ranking says the same of a position with other copies, and of one in other
+/// colours: exactly, or within the interval where equal tiles come in another order.
+fn agrees<G: Placeable>(count: u64, rarely: usize) {
+    let (mut seen, mut asked) = (0, 0);
+    rounds::<G>(count, |view, own| {
+        seen += 1;
+        if !own || seen % rarely != 0 || G::is_amid(view) {
+            return;
+        }
+        let text = G::write_position(view);
+        for change in [other_copy, other_color] {
+            // In another order a search may follow another of several equal tiles.
+            let exact = change("R5") == "R5'" && G::WORTH != Worth::Points;
+            let most = if exact { 0.0 } else { 2.0 };
+            let here = told::<G>(&text, change);
+            let there = told::<G>(&changed(&text, change), str::to_owned);
+            assert_eq!(here.len(), there.len(), "{text}\n{here:?}\n{there:?}");
+            let near = |one: &(String, Option<f64>, f64), other: &(String, Option<f64>, f64)| {
+                let apart = one.1.unwrap_or(0.0) - other.1.unwrap_or(0.0);
+                one.1.is_some() == other.1.is_some() && apart.abs() <= most * one.2
+            };
+            assert!(near(&here[0], &there[0]), "{text}\n{here:?}\n{there:?}");
+            // What is far behind in points is followed in few futures only.
+            for one in here.iter().filter(|_| G::WORTH != Worth::Points) {
+                let found = there.iter().any(|other| one.0 == other.0 && near(one, other));
+                assert!(found, "{text}: {one:?}\n{there:?}");
+            }
+        }
+        asked += 1;
+    });
+    println!("{asked} positions of {} in other copies and colours", G::NAME);
+    assert!(asked as u64 > count);
+}
+
+#[test]
+fn a_ranking_depends_on_no_copy_and_no_colour() {
+    agrees::<okey::Rules>(sample(4, 100), sample(5, 3));
+    agrees::<okey101::Rules>(sample(5, 100), sample(7, 3));
+    agrees::<rummi::Rules>(sample(5, 100), sample(2, 1));
+}
