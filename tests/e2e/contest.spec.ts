@@ -180,7 +180,7 @@ test("who is out watches a table, sees it played to its end, and finds it among 
   await page.locator("dialog [data-dialog=trophies]").click();
   const trophies = dialogOf(page, "trophies");
   await expect(trophies.locator(".past li")).toHaveCount(1);
-  await trophies.getByRole("button", { name: /^Watch/ }).click();
+  await trophies.getByRole("button", { name: /^Open/ }).click();
   await contest.locator("[data-fixture]").first().click();
   await expect(page.locator("match-replay")).toBeVisible();
 });

@@ -46,6 +46,6 @@ function row(past: PastView, actions: DialogActions, contests: Contests): Templa
   return html`<li class=${place === 1 ? "won" : ""}>
     <span class="who"><b>${name}</b><small>${[when, ended].join(" · ")}</small></span>
     <b class="balance">${decimal(balance, "signed")}</b>
-    ${begun === undefined ? nothing : html`<button class="small" aria-label=${say("watch-of", { name: `${name}, ${when}` })} @click=${() => void open()}>${say("watch-all")}</button>`}
+    ${begun === undefined ? nothing : html`<button class="small" aria-label=${say("trophies-open-label", { name: `${name}, ${when}` })} @click=${() => void open()}>${say("trophies-open")}</button>`}
   </li>`;
 }
