@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { sizesOf } from "../../www/state/rect.double.ts";
-import { matchOf101 } from "../records/hands-101.ts";
+import { FINISH, matchOf101, type PositionOf101 } from "../records/hands-101.ts";
 import type { PositionName } from "../records/positions.ts";
 import { lay, open, rack, record, resume, turn } from "./play.ts";
 import { layNew, matchOf, openMatch } from "./series.ts";
@@ -34,7 +34,7 @@ const CORNERS = [
 ];
 
 /** Opens a table of 101 Okey with all its buttons. */
-async function sit101(page: Page, at: "opening" | "offered", more = ""): Promise<void> {
+async function sit101(page: Page, at: PositionOf101, more = ""): Promise<void> {
   const { match, ...slots } = matchOf101(at);
   await set(page, {});
   await resume(page, match);
@@ -59,6 +59,7 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await turn(page);
   },
   "a taken tile of 101 Okey": (page) => sit101(page, "offered", "0 take\n"),
+  "a last tile of 101 Okey": (page) => sit101(page, "whole", `${FINISH.slice(0, -1).join("\n")}\n`),
 };
 
 /** Okey by all kinds of rules: nothing at all touches anything else there. */

@@ -91,10 +91,15 @@ function button(
     }</button>`;
 }
 
-/** Writes the word of an action, and its small letters below, as phones have no room beside it. */
+/**
+ * Writes the word of an action, and its small letters below, as phones have no room beside it: of
+ * several parts the smallest have room for the last one.
+ */
 export function wordsOf(action: Action, state: State, kind: Kind = "desktop"): TemplateResult {
   const detail = action.detail?.(state);
-  return html`${action.word?.(state, kind)}${detail ? html` <small>${detail}</small>` : nothing}`;
+  const [, parts = "", last = detail] = /^(.*, )(.*)$/.exec(detail ?? "") ?? [];
+  const small = html` <small><span>${parts}</span>${last}</small>`;
+  return html`${action.word?.(state, kind)}${detail ? small : nothing}`;
 }
 
 /** Milliseconds after going on in which a tap on the button at that place is still meant for it. */

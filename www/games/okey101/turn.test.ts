@@ -105,7 +105,7 @@ it("the last tile finishes by the main button, unasked, which says what that cou
   const settings = { ...state.settings, confirm: true };
   expect(stepOf(state)).toBe("finish");
   expect([main?.offered(state), main?.word?.(state, "portrait")]).toEqual([true, "Finish"]);
-  expect(main?.detail?.(state)).toBe("from hand, with the okey, ×4");
+  expect(main?.detail?.(state)).toBe("hand, okey, ×4");
   expect(speak(promptOf({ ...state, selected: "R9" }))).toBe("Your last tile: finish");
   expect(await withTile("finish", state)).toBe(last);
   expect(doubtOf(last, { ...state, settings })).toBeNull();
