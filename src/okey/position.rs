@@ -59,7 +59,8 @@ fn write(view: &View) -> String {
 struct Known {
     who: Players,
     phase: Phase,
-    indicator: Tile,
+    /// Missing only with a fault.
+    indicator: Option<Tile>,
     hand: Vec<Tile>,
     open: Open,
     drawn: Option<Tile>,
@@ -71,7 +72,7 @@ struct Known {
 impl Known {
     /// Reads all fields.
     #[inline(never)]
-    fn read(fields: &mut Fields, rules: &Rules) -> Option<Known> {
+    fn read(fields: &mut Fields, rules: &Rules) -> Known {
         let who = fields.players(rules.seats());
         let Players { seats, seat, turn, .. } = who;
         let phase: Option<Phase> = fields.named("phase");
@@ -89,12 +90,12 @@ impl Known {
             _ if rest.stock == Some(0) => Phase::LastChance,
             _ => Phase::Draw,
         });
-        let indicator = indicator?;
         let redraws = rules.false_joker == FalseJokerTurned::Redraw;
-        if indicator.kind() == Kind::FalseJoker && redraws {
-            fields.refuse(PositionFault::at(Impossible::BadIndicator, "indicator", indicator));
+        let is_false = |tile: &Tile| tile.kind() == Kind::FalseJoker && redraws;
+        if let Some(tile) = indicator.filter(is_false) {
+            fields.refuse(PositionFault::at(Impossible::BadIndicator, "indicator", tile));
         }
-        Some(Known { who, phase, indicator, hand, open, drawn, shower, rest })
+        Known { who, phase, indicator, hand, open, drawn, shower, rest }
     }
 
     /// Returns `true` if the player to move has fifteen tiles.
@@ -142,11 +143,13 @@ impl Known {
 
 #[inline(never)]
 fn place(fields: &mut Fields, rules: Rules, seed: u64) -> Option<Placed<Rules>> {
-    let known = Known::read(fields, &rules)?;
+    let known = Known::read(fields, &rules);
     let (sizes, stock) = known.counts(fields);
     let Known { who, phase, indicator, hand, open, drawn, shower, rest } = &known;
     let Players { seats, seat, turn, .. } = *who;
-    let twin = shower.and_then(|by| Some((by, twin(fields, by == seat, *indicator, hand, open)?)));
+    let twin = shower
+        .zip(*indicator)
+        .and_then(|(by, indicator)| Some((by, twin(fields, by == seat, indicator, hand, open)?)));
     let mut hands: [Vec<Tile>; 4] = Default::default();
     for (holder, tile) in held(seats, seat, open, hand).into_iter().chain(twin) {
         if holder != seat && !fields.placed.contains(tile) {
@@ -171,7 +174,7 @@ fn place(fields: &mut Fields, rules: Rules, seed: u64) -> Option<Placed<Rules>> 
     let supply = Supply::placed(hands, open.piles.clone(), stock);
     let seated = [who.starter, turn];
     let now = (*phase, *drawn);
-    let round = Round::placed(rules, seated, *indicator, supply, seats, now, history)
+    let round = Round::placed(rules, seated, (*indicator)?, supply, seats, now, history)
         .with_twin_shown_only_by(standing.twin_showers());
     if *phase == Phase::Finish && !rules.strict_declare && turn == seat {
         let finishes = finishing_discards(&rules, round.okey(), hand);

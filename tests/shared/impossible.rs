@@ -241,6 +241,10 @@ fn all_reasons_are_told_at_once() {
         "unknownField hat",
     ];
     assert_eq!(reasons(&error), expected);
+    let error = okey::Rules::read_position("hand R1 R1 R1; hat", 1).expect_err("no indicator");
+    let expected =
+        ["missingField indicator", "tooMany hand R1", "handSize hand", "unknownField hat"];
+    assert_eq!(reasons(&error), expected);
     let long = format!("turkish; hand {}", "R1 ".repeat(LONGEST_POSITION));
     let error = okey::Rules::read_position(&long, 1).expect_err("it is too long");
     assert_eq!(reasons(&error), ["tooLong rules"]);
