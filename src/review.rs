@@ -1,7 +1,7 @@
 //! The review of a finished round of any game: a player's luck, and the quality of the decisions.
 //!
-//! Luck is counted in tiles: the number of drawn tiles that helped, and the expected number. The
-//! loss of a decision is measured by each game: see its `Decision`.
+//! Luck is counted in tiles: the number of drawn tiles that helped, and the expected number; in 101
+//! Okey also in points. The loss of a decision is measured by each game: see its `Decision`.
 
 use std::cmp::Reverse;
 
@@ -51,6 +51,9 @@ pub struct Luck {
     pub helped: usize,
     /// Expected number of helpful tiles, by the player's information.
     pub expected: f64,
+    /// The points at the end of the round that the draws are worth beside mean ones, in 101 Okey;
+    /// else 0.
+    pub points: i32,
 }
 
 impl Luck {

@@ -111,14 +111,21 @@ impl Supply {
         self.piles[from.index()].push(tile);
     }
 
-    /// Moves a tile of the stock to the top, for experiments.
+    /// Moves a tile of the stock or of a hand to the top of the stock, in exchange with the tile
+    /// there, to see what other draws would have led to.
     ///
     /// # Panics
-    /// If the stock does not contain the tile.
-    #[cfg(feature = "cli")]
+    /// If the tile lies elsewhere, or the stock is empty.
     pub fn put_next(&mut self, tile: Tile) {
-        let place = self.stock().iter().position(|&other| other == tile);
-        self.stock.swap(place.expect("it is to be drawn"), self.left - 1);
+        let next = self.left - 1;
+        match self.stock().iter().position(|&other| other == tile) {
+            Some(place) => self.stock.swap(place, next),
+            None => {
+                let held = self.hands.iter_mut().flatten().find(|held| **held == tile);
+                let held = held.expect("the tile is hidden");
+                std::mem::swap(held, &mut self.stock[next]);
+            }
+        }
     }
 
     /// Shuffles the tiles to draw, for experiments.

@@ -1,11 +1,12 @@
 //! The ranking of the actions of a player of 101 Okey by the points that an Expert expects.
 
 use super::action::Action;
-use super::better::Measured;
 use super::bots::{Judged, Params, Player, Why, opened};
+use super::costs::{Costs, Measured};
 use super::possible::Possible;
 use super::rules::Rules;
 use super::solver::{Discard, Solver};
+use super::value::Situation;
 use super::view::View;
 use crate::ranking::{Ranked, Ranks, Worth, tenths};
 use crate::tile::Tile;
@@ -97,17 +98,33 @@ fn discards(view: &View, expert: &mut Player, solver: &mut Solver) -> Vec<Ranked
     let judged = expert.judged(view);
     let hand = view.meaning();
     let all = solver.discards(&hand, view.need, &view.unseen(), &view.fitting(), &view.rules);
-    let (measured, least) = (Measured::of(view), judged.first().map_or(0.0, |best| best.cost));
+    let Some(&Judged { tile: best, cost: least }) = judged.first() else { return Vec::new() };
+    let measured = Measured::of_discard(view);
+    // The points of the round so far, and those to come after the best discard.
+    let own = view.seats().iter().filter(|&other| !view.rules.are_opponents(view.seat, other));
+    let so_far: i32 = own.map(|seat| view.scores[seat.index()].total()).sum();
+    let after = Situation::of(&thrown(view, best), solver);
+    let promised = so_far as f32 + after.points(&view.rules);
     let rank = |Judged { tile, cost }: Judged| {
-        let points = least + measured.slope * (cost - least);
+        let costs = Costs::of(cost - least, measured);
         Ranked {
             action: Action::Discard(tile),
-            worth: Some(tenths(points.into())),
-            within: measured.within().into(),
+            worth: Some(tenths((promised + costs.points as f32).into())),
+            within: costs.within.into(),
             facts: leaves(view, &all, tile),
         }
     };
     judged.into_iter().map(rank).collect()
+}
+
+/// The view after a discard.
+fn thrown(view: &View, tile: Tile) -> View {
+    let mut after = view.clone();
+    after.hand.retain(|&held| held != tile);
+    let own = &mut after.players[view.seat.index()];
+    own.tiles -= 1;
+    own.pile.push(tile);
+    after
 }
 
 /// The facts of a discard; of a player who has opened only what it costs and who can use it.

@@ -1,19 +1,19 @@
 //! Reviews a round of 101 Okey: the openings that were missed, the penalties that were not
-//! necessary, the tiles that could have been laid, and the discards that promised clearly more
-//! points than another one.
+//! necessary, the discards on offer that could have been used, the tiles that could have been laid,
+//! and the discards that promised clearly more points than another one.
 //!
-//! The loss of a turn is counted in points: the penalties, what another discard is expected to
-//! save, and what an opening, or the tiles that an Expert would have laid, would have saved if the
-//! round had ended at once. A round ends once, so of several turns with such a risk only the
-//! greatest counts: each adds what it has beyond the earlier ones. A tile that helps is wild.
+//! The loss of a turn is counted in points: the penalties, and what the better turn is expected to
+//! save at the end of the round. A tile that helps is wild.
 
 use super::action::Action;
 use super::better::Better;
 use super::bots::{Params, Player, opened, unopened};
 use super::coach::free;
+use super::costs::{Costs, Measured};
+use super::foresight::Foresight;
 use super::penalty::{Penalty, Reason};
 use super::possible::Possible;
-use super::round::{Phase, Round};
+use super::round::{Outcome, Phase, Round};
 use super::rules::Rules;
 use super::score::Score;
 use super::solver::Solver;
@@ -43,8 +43,8 @@ pub struct Decision {
     pub missed: Option<Possible>,
     /// The points that it would have saved if the round had ended at once.
     pub saved: i32,
-    /// The discard that had to be taken for it.
-    pub taken: Option<Tile>,
+    /// The discard on offer that the player drew past: it opened the hand, or fitted the table.
+    pub offered: Option<Tile>,
     /// The penalties that the turn cost the player and that were not necessary.
     pub penalties: Vec<Penalty>,
     /// The tiles whose discard would have cost nothing.
@@ -56,8 +56,15 @@ pub struct Decision {
     pub work: Vec<Action>,
     /// The points of the tiles that would have left the hand.
     pub kept: i32,
-    /// The points of `saved` and `kept` beyond those of each earlier turn of the round.
-    pub risked: i32,
+    /// The points at the end that all this is expected to cost, the penalties left out.
+    #[cfg_attr(feature = "js", tsify(type = "Okey101Costs"))]
+    pub costs: Costs,
+    /// The points of the round that the player, and the partner, could expect after the turn; those
+    /// written if it ended the round.
+    pub expected: i32,
+    /// The points that the drawn tile saves beside the mean of the unseen tiles; `None` if none was
+    /// drawn.
+    pub luck: Option<i32>,
 }
 
 named! {
@@ -67,6 +74,8 @@ named! {
         Unopened = "unopened",
         /// The turn cost a penalty that was not necessary.
         Penalty = "penalty",
+        /// The player drew, although the discard on offer fitted the table.
+        Untaken = "untaken",
         /// Tiles stayed in the hand although they could have been laid.
         Kept = "kept",
         /// Another discard was clearly better.
@@ -81,34 +90,25 @@ impl Judged for Decision {
 
     fn lost(&self) -> f64 {
         let penalties: i32 = self.penalties.iter().map(|penalty| penalty.points).sum();
-        let discard = self.better.as_ref().map_or(0, |better| better.points);
-        f64::from(penalties + self.risked + discard)
+        f64::from(penalties + self.costs.points)
     }
 
     fn mistake(&self) -> Option<Mistake> {
+        let clear = self.costs.are_clear();
         let parts = [
-            (self.missed.is_some(), Mistake::Unopened),
+            (clear && self.missed.is_some(), Mistake::Unopened),
             (!self.penalties.is_empty(), Mistake::Penalty),
-            (self.kept > 0, Mistake::Kept),
+            (clear && self.offered.is_some(), Mistake::Untaken),
+            (clear && self.kept > 0, Mistake::Kept),
             (self.better.is_some(), Mistake::Discard),
         ];
         parts.into_iter().find(|(made, _)| *made).map(|(_, mistake)| mistake)
     }
 }
 
-/// A turn under review.
-#[derive(Default)]
-struct ReviewedTurn {
-    /// Number of penalties that the player had before it.
-    penalties: Option<usize>,
-    missed: Option<Missed>,
-}
-
 /// An opening that a player could make.
 struct Missed {
     opening: Possible,
-    /// The discard that must be taken for it.
-    taken: Option<Tile>,
     /// The points that it saves if the round ends with the turn.
     saved: i32,
 }
@@ -120,10 +120,143 @@ impl Missed {
         let saved = |opening: Possible| {
             let Possible { rows, way, rest, .. } = &opening;
             let saved = unopened(view) - opened(view, rows, *way, rest, solver);
-            Missed { opening, taken, saved }
+            Missed { opening, saved }
         };
         let all = openings.into_iter().flatten().map(saved);
         all.filter(|missed| missed.saved > 0).max_by_key(|missed| missed.saved)
+    }
+}
+
+/// A discard on offer that a player could use and did not take.
+struct Offered {
+    tile: Tile,
+    /// The opening that it makes possible; `None` of a player who has opened.
+    missed: Option<Missed>,
+    costs: Costs,
+}
+
+/// The turn of the player under review.
+#[derive(Default)]
+struct Turn {
+    /// Number of penalties that the player had before it.
+    penalties: Option<usize>,
+    offered: Option<Offered>,
+    luck: Option<f32>,
+}
+
+/// A draw, by the points that it promises.
+struct Drawn {
+    /// By the drawn tile.
+    then: f32,
+    /// In the mean of the tiles that could have come.
+    mean: f32,
+}
+
+/// Everything that judges turns.
+struct Judge<'a> {
+    seat: Seat,
+    expert: Player,
+    foresight: Foresight,
+    solver: &'a mut Solver,
+}
+
+impl Judge<'_> {
+    /// The discard on offer, if this player, who leaves it and may expect these points, could use
+    /// it.
+    fn offered(&mut self, now: &Round, view: &View, leaves: f32) -> Option<Offered> {
+        let tile = view.takeable().filter(|_| view.legal.take)?;
+        let (missed, uses) = match view.opened() {
+            None => {
+                let missed = Missed::of(view, Some(tile), self.solver)?;
+                let uses = missed.opening.actions();
+                (Some(missed), uses)
+            }
+            Some(_) => {
+                let (best, _) = self.expert.explain(view);
+                (None, (best == Action::Take).then(Vec::new)?)
+            }
+        };
+        let takes = self.promised(now, [Action::Take].into_iter().chain(uses));
+        let costs = Costs::of(leaves - takes, Measured::TAKING);
+        Some(Offered { tile, missed, costs })
+    }
+
+    fn promised(&mut self, now: &Round, actions: impl IntoIterator<Item = Action>) -> f32 {
+        let actions: Vec<Action> = actions.into_iter().collect();
+        self.foresight.promised(now, self.seat, &actions)
+    }
+
+    /// Judges a turn by the action that ends it.
+    fn decision(
+        &mut self,
+        (event, number): (usize, usize),
+        now: &Round,
+        view: &View,
+        action: &Action,
+        turn: Turn,
+    ) -> Decision {
+        let seat = self.seat;
+        let mut after = now.clone();
+        after.play(seat, action.clone()).expect("it was played before");
+        let before = turn.penalties.unwrap_or_default();
+        let mut penalties: Vec<Penalty> = own(&after, seat).skip(before).copied().collect();
+        let free = free(view);
+        let of_discard = |reason| matches!(reason, Reason::Okey | Reason::Playable);
+        // A very high opening is rewarded.
+        penalties.retain(|penalty| {
+            penalty.points > 0 && (!free.is_empty() || !of_discard(penalty.reason))
+        });
+        let closed = after.opened(seat).is_none();
+        let by_hand = match now.phase() {
+            Phase::Play if closed => Missed::of(view, None, self.solver),
+            _ => None,
+        };
+        let finished = matches!(after.outcome(), Some(Outcome::Won(_)));
+        let offered = turn
+            .offered
+            .filter(|offered| by_hand.is_none() && !finished && offered.missed.is_some() == closed);
+        let (work, kept) = table_work(now, seat, &mut self.expert);
+        let done = self.promised(now, [action.clone()]);
+        let needless: i32 = penalties.iter().map(|penalty| penalty.points).sum();
+        let least = done - needless as f32;
+        let mut costs = offered.as_ref().map_or(Costs::default(), |offered| offered.costs);
+        if let Some(missed) = &by_hand {
+            let opens = self.promised(now, missed.opening.actions());
+            costs = Costs::of(least - opens, Measured::OPENING);
+        }
+        if kept > 0 {
+            let lays = self.promised(now, work.iter().cloned());
+            costs = costs.and(Costs::of(least - lays, Measured::LAYING));
+        }
+        let tile = offered.as_ref().map(|offered| offered.tile);
+        let missed = by_hand.or_else(|| offered.and_then(|offered| offered.missed));
+        let clean = penalties.is_empty() && missed.is_none() && tile.is_none() && kept == 0;
+        let discard = match *action {
+            Action::Discard(did) if clean => {
+                let found = Costs::of_discard(view, did, &mut self.expert);
+                found.map(|(costs, best)| (did, best, costs))
+            }
+            _ => None,
+        };
+        let better = discard.and_then(|(did, best, of_discard)| {
+            costs = of_discard;
+            costs.are_clear().then(|| Better::of(view, did, best, self.solver))
+        });
+        Decision {
+            event,
+            turn: number,
+            saved: missed.as_ref().map_or(0, |missed| missed.saved),
+            missed: missed.map(|missed| missed.opening),
+            offered: tile,
+            penalties,
+            free,
+            better,
+            work,
+            kept,
+            costs,
+            expected: done.round() as i32,
+            luck: turn.luck.map(|luck| luck.round() as i32),
+        }
     }
 }
 
@@ -134,13 +267,21 @@ pub fn review(
     seat: Seat,
     solver: &mut Solver,
 ) -> Option<Review<Decision>> {
-    let mut expert = Player::new(Params::EXPERT, 0);
-    let (mut decisions, mut luck) = (Vec::new(), [Luck::default(); 4]);
-    let (mut turn, mut greatest) = (ReviewedTurn::default(), 0);
+    let expert = Player::new(Params::EXPERT, 0);
+    let mut judge = Judge { seat, expert, foresight: Foresight::new(), solver };
+    let (mut decisions, mut luck, mut points) = (Vec::new(), [Luck::default(); 4], [0.0_f32; 4]);
+    let mut turn = Turn::default();
     again(game, round, |before, event, by, action| {
         let now = before.round().expect("a round is played");
         if let Some((wild, chance)) = drawn(before, now, by, action) {
             luck[by.index()].add(wild, chance);
+        }
+        let drew = (*action == Action::Draw).then(|| Drawn {
+            then: judge.foresight.promised(now, by, &[Action::Draw]),
+            mean: judge.foresight.drawing(now, by),
+        });
+        if let Some(Drawn { then, mean }) = drew {
+            points[by.index()] += mean - then;
         }
         if *action == Action::Call {
             charge(now, by, seat, &game.rounds()[round], &mut decisions);
@@ -149,56 +290,25 @@ pub fn review(
             return;
         }
         let view = before.view(by).expect("a round is played");
-        let start = *turn.penalties.get_or_insert_with(|| own(now, seat).count());
-        let ends = Rules::ends_turn(action);
-        let offer = view.takeable().filter(|_| view.legal.take);
-        let found = match now.phase() {
-            Phase::Play if ends => Missed::of(&view, None, solver),
-            Phase::Play | Phase::Over => None,
-            Phase::Draw | Phase::LastChance => {
-                offer.and_then(|tile| Missed::of(&view, Some(tile), solver))
-            }
-        };
-        turn.missed = found.or(turn.missed.take());
-        if !ends {
-            return;
+        turn.penalties.get_or_insert_with(|| own(now, seat).count());
+        let comes = matches!(now.phase(), Phase::Draw | Phase::LastChance);
+        if comes && *action != Action::Take {
+            let leaves = match &drew {
+                Some(drew) => drew.mean,
+                None => judge.promised(now, [action.clone()]),
+            };
+            turn.luck = drew.map(|Drawn { then, mean }| mean - then);
+            turn.offered = judge.offered(now, &view, leaves);
         }
-        let mut after = now.clone();
-        after.play(by, action.clone()).expect("it was played before");
-        let mut penalties: Vec<Penalty> = own(&after, seat).skip(start).copied().collect();
-        let free = free(&view);
-        let of_discard = |reason| matches!(reason, Reason::Okey | Reason::Playable);
-        // A very high opening is rewarded.
-        penalties.retain(|penalty| {
-            penalty.points > 0 && (!free.is_empty() || !of_discard(penalty.reason))
-        });
-        let missed = std::mem::take(&mut turn).missed.filter(|_| after.opened(seat).is_none());
-        let saved = missed.as_ref().map_or(0, |missed| missed.saved);
-        let taken = missed.as_ref().and_then(|missed| missed.taken);
-        let missed = missed.map(|missed| missed.opening);
-        let (work, kept) = table_work(now, seat, &mut expert);
-        let risked = (saved + kept - greatest).max(0);
-        greatest += risked;
-        let clean = penalties.is_empty() && missed.is_none() && kept == 0;
-        let better = match *action {
-            Action::Discard(tile) if clean => Better::of(&view, tile, &mut expert, solver),
-            _ => None,
-        };
-        let turn = turn_of(before, by);
-        decisions.push(Decision {
-            event,
-            turn,
-            missed,
-            saved,
-            taken,
-            penalties,
-            free,
-            better,
-            work,
-            kept,
-            risked,
-        });
+        if Rules::ends_turn(action) {
+            let at = (event, turn_of(before, by));
+            let turn = std::mem::take(&mut turn);
+            decisions.push(judge.decision(at, now, &view, action, turn));
+        }
     })?;
+    for (luck, points) in luck.iter_mut().zip(points) {
+        luck.points = points.round() as i32;
+    }
     Some(Review { seat, round, luck, decisions })
 }
 
@@ -231,7 +341,9 @@ fn charge(
     let turn = decisions.iter_mut().rev().find(of_turn);
     if let Some(turn) = turn.filter(|turn| !turn.free.is_empty()) {
         turn.penalties.extend(called);
-        turn.better = None;
+        if turn.better.take().is_some() {
+            turn.costs = Costs::default();
+        }
     }
 }
 

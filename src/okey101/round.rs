@@ -246,6 +246,14 @@ impl Round {
         self.supply.stock()
     }
 
+    /// Moves a tile that nobody has seen to the top of the stock, in exchange with the tile there.
+    ///
+    /// # Panics
+    /// If the tile lies open, or the stock is empty.
+    pub fn put_next(&mut self, tile: Tile) {
+        self.supply.put_next(tile);
+    }
+
     /// The melds on the table, in the order of laying.
     pub fn table(&self) -> &[Lying] {
         &self.table

@@ -163,7 +163,7 @@ fn luck_evens_out() {
         }
         rounds += 1;
     }
-    let Luck { draws, helped, expected } = all;
+    let Luck { draws, helped, expected, .. } = all;
     println!("{rounds} rounds: {draws} draws, {helped} helped, {expected:.1} expected; {best:.2}");
     assert!(draws > least, "{draws}");
     // Draws are nearly independent: a larger deviation happens in one of a thousand samples.

@@ -8,6 +8,7 @@ mod deal;
 #[path = "../shared/dealt.rs"]
 mod dealt;
 mod endings;
+mod foresight;
 mod golden;
 mod guide;
 mod laws;

@@ -10,7 +10,8 @@ use crate::output::{Failure, print};
 use crate::sum::Sum;
 
 /// Lets one bot of each level play among Hard bots in 101 Okey, and prints what the review of its
-/// rounds charges it, beside the points that it writes in the same deals.
+/// rounds charges it, also by clear mistakes alone, beside the points that it writes in the same
+/// deals.
 #[derive(Args)]
 pub struct Losses {
     /// The rules: a preset and the differences from it.
@@ -30,13 +31,13 @@ impl Losses {
     /// # Errors
     /// The error of the output.
     pub fn run(&self) -> Result<(), Failure> {
-        print("| level | charged a round | charged a decision | points a round |")?;
-        print("| --- | ---: | ---: | ---: |")?;
+        print("| level | charged a round | told | told a decision | points a round |")?;
+        print("| --- | ---: | ---: | ---: | ---: |")?;
         Level::ALL.into_iter().try_for_each(|level| print(self.line(level)))
     }
 
     fn line(&self, level: Level) -> String {
-        let (mut charged, mut points) = (Sum::default(), Sum::default());
+        let (mut charged, mut told, mut points) = <(Sum, Sum, Sum)>::default();
         let mut decisions = 0;
         let mut solver = Solver::new();
         for seed in self.seed..self.seed.saturating_add(self.deals) {
@@ -54,12 +55,15 @@ impl Losses {
             let lost = review.decisions.iter().map(Judged::lost).sum::<f64>();
             decisions += review.decisions.len();
             charged.add(lost);
+            told.add(review.skill().lost);
             points.add(f64::from(Rules::total(game.rounds()[0].scores[own.index()])));
         }
-        let ((lost, within), (written, beside)) = (charged.mean(), points.mean());
-        let each = lost * self.deals as f64 / decisions.max(1) as f64;
+        let ((lost, within), (clear, _), (written, beside)) =
+            (charged.mean(), told.mean(), points.mean());
+        let each = clear * self.deals as f64 / decisions.max(1) as f64;
         format!(
-            "| {} | {lost:.1} ± {within:.1} | {each:.2} | {written:.1} ± {beside:.1} |",
+            "| {} | {lost:.1} ± {within:.1} | {clear:.1} | {each:.2} | {written:.1} ± \
+             {beside:.1} |",
             level.name()
         )
     }

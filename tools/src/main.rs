@@ -33,6 +33,7 @@ mod rummi;
 mod simulate;
 mod sum;
 mod tally;
+mod value;
 #[allow(dead_code, reason = "the command line has more of it")]
 #[path = "../../src/bin/istaka/tournament.rs"]
 mod tournament;
@@ -49,6 +50,7 @@ use output::Failure;
 use puzzles::Puzzles;
 use regret::Regret;
 use simulate::Simulate;
+use value::Value;
 
 /// Experiments with the bots, the deals and the puzzles of Istaka.
 #[derive(Parser)]
@@ -67,6 +69,7 @@ enum Command {
     Odds(Odds),
     Regret(Regret),
     Losses(Losses),
+    Value(Value),
 }
 
 fn main() -> ExitCode {
@@ -82,6 +85,7 @@ fn main() -> ExitCode {
         }
         Command::Regret(regret) => regret.run(),
         Command::Losses(losses) => losses.run(),
+        Command::Value(value) => value.run(),
     };
     let Err(failure) = done else { return ExitCode::SUCCESS };
     if let Failure::Said(problem) = failure {

@@ -5,7 +5,8 @@ use std::sync::Mutex;
 
 use clap::Args;
 use istaka::okey101::{
-    Action, Judged, Params, Phase, Player, Possible, Round, Rules, Solver, View, score, use_of,
+    Action, Foresight, Judged, Params, Phase, Player, Possible, Round, Rules, Solver, View, score,
+    use_of,
 };
 use istaka::{Bot, Game, Level, Seat, Standing, Wall};
 use rand::SeedableRng;
@@ -22,8 +23,9 @@ use crate::sum::Sum;
 /// exchanged at random, as the player sees it; what it saves is measured in other futures, with the
 /// hands of the round and the tiles to draw shuffled, so luck in choosing does not count.
 ///
-/// For discards it also prints how the differences that an Expert foretells go with those that are
-/// measured: their slope, and the spread around it.
+/// It also prints how the differences that are foretold go with those that are measured: their
+/// slope, and the spread around it. Of discards an Expert foretells them, of other actions the
+/// value of the situation after the turn.
 #[derive(Args)]
 pub struct Regret {
     /// The rules: a preset and the differences from it.
@@ -150,13 +152,16 @@ impl Foretold {
     }
 }
 
+/// An action to try, with its cost by an Expert if that is known.
+type Tried = (Action, Option<f64>);
+
 /// A decision under trial.
 struct Trial {
     kind: Kind,
     /// The actions, that of the bot first.
     actions: Vec<Action>,
-    /// For discards, the cost of each by an Expert.
-    costs: Vec<f64>,
+    /// The cost of each discard by an Expert, if only discards are compared.
+    costs: Vec<Option<f64>>,
 }
 
 /// The players of a thread.
@@ -164,6 +169,7 @@ struct Table {
     rules: Rules,
     hard: Player,
     expert: Player,
+    foresight: Foresight,
     solver: Solver,
 }
 
@@ -201,9 +207,7 @@ impl Regret {
         )?;
         print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")?;
         sums.iter().try_for_each(|(&kind, sums)| print(sums.line(kind, seats)))?;
-        let discards = [Kind::DiscardBefore, Kind::DiscardAfter];
-        let known = discards.iter().filter_map(|kind| sums.get_key_value(kind));
-        known.map(|(&kind, sums)| sums.foretold.line(kind)).try_for_each(print)
+        sums.iter().map(|(&kind, sums)| sums.foretold.line(kind)).try_for_each(print)
     }
 
     /// Plays a round and tries some of its decisions.
@@ -237,13 +241,14 @@ impl Regret {
         random: &mut ChaCha8Rng,
         sums: &mut Sums,
     ) {
-        let mut points = |future: &Round| -> Vec<f64> {
+        let points = |table: &mut Table, future: &Round| -> Vec<f64> {
             trial.actions.iter().map(|action| table.follow(future, seat, action)).collect()
         };
         let (mut seen, mut true_hands) = (Vec::new(), Vec::new());
         for _ in 0..self.futures {
-            seen.push(points(&round.with_hidden_tiles_exchanged(seat, random)));
-            true_hands.push(points(&round.with_stock_shuffled(random)));
+            let imagined = round.with_hidden_tiles_exchanged(seat, random);
+            seen.push(points(table, &imagined));
+            true_hands.push(points(table, &round.with_stock_shuffled(random)));
         }
         let sum = |futures: &[Vec<f64>], at: usize| futures.iter().map(|one| one[at]).sum::<f64>();
         let all = 0..trial.actions.len();
@@ -255,15 +260,17 @@ impl Regret {
         let lost = |at: usize| (sum(&true_hands, at) - sum(&true_hands, best)) / count;
         sums.lost.add(lost(0));
         sums.other += u64::from(best != 0);
-        if let Some(expert) = least(&|at| trial.costs.get(at).copied().unwrap_or(f64::INFINITY))
-            .filter(|_| !trial.costs.is_empty())
-        {
-            sums.by_expert.add(lost(expert));
-            for at in all.filter(|&at| at != expert) {
-                let futures = seen.iter().chain(&true_hands);
-                let measured: Vec<f64> = futures.map(|one| one[at] - one[expert]).collect();
-                sums.foretold.add(trial.costs[at] - trial.costs[expert], &measured);
-            }
+        let known: Option<Vec<f64>> = trial.costs.iter().copied().collect();
+        let costs = known.unwrap_or_else(|| {
+            let actions = trial.actions.iter();
+            actions.map(|action| table.promised(round, seat, action)).collect()
+        });
+        let expert = least(&|at| costs[at]).expect("there are actions");
+        sums.by_expert.add(lost(expert));
+        for at in all.filter(|&at| at != expert) {
+            // What the player could know: nothing of the true hands.
+            let measured: Vec<f64> = seen.iter().map(|one| one[at] - one[expert]).collect();
+            sums.foretold.add(costs[at] - costs[expert], &measured);
         }
     }
 }
@@ -271,35 +278,30 @@ impl Regret {
 impl Table {
     fn of(rules: Rules) -> Table {
         let [hard, expert] = [Level::Hard, Level::Expert].map(|level| Player::new(level, 0));
-        Table { rules, hard, expert, solver: Solver::new() }
+        Table { rules, hard, expert, foresight: Foresight::new(), solver: Solver::new() }
     }
 
     /// The action of the bot, and the decision behind it if there is another action to try.
     fn decide(&mut self, round: &Round, seat: Seat) -> (Action, Option<Trial>) {
         let view = View::of(round, seat, &Standing::first(self.rules));
         let action = self.hard.decide(&view, &mut || false);
-        let trial = self.trial(&view, &action).map(|(kind, others)| {
-            let (mut actions, mut costs) = (vec![action.clone()], Vec::new());
-            let tried = others.into_iter().filter(|(other, _)| round.check(seat, other).is_ok());
-            for (other, cost) in tried {
-                if other == action {
-                    costs.insert(0, cost);
-                } else {
-                    actions.push(other);
-                    costs.push(cost);
-                }
+        let trial = self.trial(&view, &action).map(|(kind, mut tried)| {
+            tried.retain(|(other, _)| round.check(seat, other).is_ok());
+            if !tried.iter().any(|(other, _)| *other == action) {
+                tried.push((action.clone(), None));
             }
-            // Costs are known of all actions or not compared.
-            let known = costs.len() == actions.len() && costs.iter().all(|cost| cost.is_finite());
-            Trial { kind, actions, costs: if known { costs } else { Vec::new() } }
+            // That of the bot first.
+            tried.sort_by_key(|(other, _)| *other != action);
+            let (actions, costs) = tried.into_iter().unzip();
+            Trial { kind, actions, costs }
         });
         (action, trial.filter(|trial| trial.actions.len() > 1))
     }
 
     /// The kind of a decision, and the actions to try with their costs by an Expert.
-    fn trial(&mut self, view: &View, action: &Action) -> Option<(Kind, Vec<(Action, f64)>)> {
+    fn trial(&mut self, view: &View, action: &Action) -> Option<(Kind, Vec<Tried>)> {
         let with = |kind, others: Vec<Action>| {
-            Some((kind, others.into_iter().map(|other| (other, f64::NAN)).collect()))
+            Some((kind, others.into_iter().map(|other| (other, None)).collect()))
         };
         match action {
             Action::Take => with(Kind::TakeOrDraw, vec![Action::Draw]),
@@ -318,10 +320,10 @@ impl Table {
                         let all = [series, pairs].map(|opening| Action::Open(opening.rows));
                         with(Kind::SeriesOrPairs, all.to_vec())
                     }
-                    _ => Some((Kind::OpenOrWait, self.discards(view, 2))),
+                    _ => with(Kind::OpenOrWait, self.discards(view, 2)),
                 }
             }
-            Action::Lay(_) | Action::Add { .. } => Some((Kind::LayOrKeep, self.discards(view, 2))),
+            Action::Lay(_) | Action::Add { .. } => with(Kind::LayOrKeep, self.discards(view, 2)),
             Action::Exchange { .. } => {
                 let without = Params { exchanges: false, ..Params::HARD };
                 let other = Player::new(without, 0).decide(view, &mut || false);
@@ -332,7 +334,7 @@ impl Table {
                     None => Kind::DiscardBefore,
                     Some(_) => Kind::DiscardAfter,
                 };
-                let all = self.discards(view, usize::MAX);
+                let all = self.judged(view);
                 // That of the bot, if it is not among the first.
                 let of_bot = all.iter().skip(DISCARDS).filter(|(other, _)| other == action);
                 let of_bot: Vec<_> = of_bot.cloned().collect();
@@ -342,10 +344,23 @@ impl Table {
         }
     }
 
+    /// The discards with their costs by an Expert, the cheapest first.
+    fn judged(&mut self, view: &View) -> Vec<Tried> {
+        let cost = |Judged { tile, cost }| (Action::Discard(tile), Some(f64::from(cost)));
+        self.expert.judged(view).into_iter().map(cost).collect()
+    }
+
     /// The discards that cost least by an Expert.
-    fn discards(&mut self, view: &View, most: usize) -> Vec<(Action, f64)> {
-        let judged = self.expert.judged(view).into_iter().take(most);
-        judged.map(|Judged { tile, cost }| (Action::Discard(tile), f64::from(cost))).collect()
+    fn discards(&mut self, view: &View, most: usize) -> Vec<Action> {
+        self.judged(view).into_iter().take(most).map(|(action, _)| action).collect()
+    }
+
+    /// The points that an action promises.
+    fn promised(&mut self, round: &Round, seat: Seat, action: &Action) -> f64 {
+        f64::from(match action {
+            Action::Draw => self.foresight.drawing(round, seat),
+            _ => self.foresight.promised(round, seat, std::slice::from_ref(action)),
+        })
     }
 
     /// The points of a player after this action, and of the partner, if Hard bots play on.

@@ -212,7 +212,7 @@ it.each(LANGUAGES)("every sentence is whole in %s", async (language) => {
     }
     said.push(
       of.skill(skill, () => 0),
-      ...luck.map(of.luck),
+      ...luck.flatMap((one) => [of.luck(one), of.gained(of.gain(one))]),
       of.note,
       of.curve(decisions).title,
     );

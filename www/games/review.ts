@@ -2,7 +2,8 @@
 
 import type { TemplateResult } from "lit/html.js";
 import type { Luck, ReviewView, Skill } from "../engine/views";
-import type { Digits } from "../panels/numbers";
+import { say } from "../locales/messages";
+import { type Digits, decimal, gainedBy, printedCount } from "../panels/numbers";
 import type { Wilds } from "../state/faces";
 import type { Text } from "../state/text";
 
@@ -34,6 +35,8 @@ export interface Point {
   /** The number of the turn, from 1. */
   readonly turn: number;
   readonly value: number;
+  /** The luck of its draw, in words, in games that know it. */
+  readonly luck?: string;
 }
 
 /** The grades of a player's decisions, the best first. */
@@ -47,8 +50,12 @@ export type Grading = readonly [expert: number, strong: number, solid: number, u
 export interface GameReview {
   /** Describes a decision; `round` gives the faces of its tiles. */
   decision(decision: Decision, round: Wilds): DecisionText;
-  /** Describes the effect of luck in a sentence. */
+  /** Describes the effect of luck in sentences. */
   luck(luck: Luck): string;
+  /** Returns what luck gained beside chance, in the unit of the game. */
+  gain(luck: Luck): number;
+  /** Tells that in a few words. */
+  gained(gain: number): string;
   /** Describes the loss by decisions in sentences; `times` counts a mistake. */
   skill(skill: Skill, times: (mistake: string) => number): string;
   /**
@@ -67,6 +74,13 @@ export interface GameReview {
   /** Decimals of luck; one if left out. */
   readonly digits?: Digits;
 }
+
+/** The luck of games that count it in tiles. */
+export const LUCK_IN_TILES: Pick<GameReview, "gain" | "gained"> = {
+  gain: (luck) => gainedBy(luck),
+  gained: (gain) =>
+    say("review-gained", { luck: decimal(gain, "signed"), count: printedCount(gain) }),
+};
 
 /** Returns the grade of decisions; null if there were none. */
 export function gradeOf({ decisions, lost }: Skill, grading: Grading): Grade | null {

@@ -178,7 +178,10 @@ okey101-why-kept = { $count ->
     [one] Ein weiterer Schritt auf dem Tisch hätte { $points } aus der Hand gebracht.
    *[other] { $count } weitere Schritte auf dem Tisch hätten { $points } aus der Hand gebracht.
   }
-okey101-why-better = Besser abzuwerfen: { $best }, nicht { $did }. Zu erwartende Ersparnis: { COUNT($points, "Strafpunkt", "Strafpunkte") } (± { $within }).
+okey101-why-untaken = Den Abwurf ({ $tile }) hättest du nehmen und auslegen können.
+okey101-why-costs = Bis zum Ende der Runde kostet das etwa { COUNT($points, "Strafpunkt", "Strafpunkte") } (± { $within }).
+okey101-why-even = Für die Punkte am Ende machte das da keinen deutlichen Unterschied.
+okey101-why-better = Besser abzuwerfen: { $best }, nicht { $did }.
 okey101-why-better-farther = { $there ->
     [one] Zum Eröffnen fehlt dann { $there } Stein statt { $here }.
    *[other] Zum Eröffnen fehlen dann { $there } Steine statt { $here }.
@@ -193,19 +196,23 @@ okey101-why-better-later = Mit den Steinen, die bleiben, versprechen die nächst
 okey101-review-did-well = nichts versäumt
 okey101-review-did-unopened = versäumte Eröffnung
 okey101-review-did-penalty = unnötige Strafe
+okey101-review-did-untaken = passenden Abwurf liegen gelassen
 okey101-review-did-kept = Steine behalten
 okey101-review-did-discard = ein anderer Abwurf war besser
 okey101-review-cost = { COUNT($lost, "Strafpunkt", "Strafpunkte") }
-okey101-review-cost-more = { $lost } mehr
-okey101-review-luck = Joker unter deinen gezogenen Steinen: { $helped } von { $draws }; zu erwarten: { $expected }.
+okey101-review-luck = Jeder gezogene Stein wird mit allen verglichen, die hätten kommen können, nach den Punkten, die dann zu erwarten sind. Joker darunter: { $helped } von { $draws }; zu erwarten: { $expected }.
+okey101-review-gained-less = { COUNT($points, "Punkt", "Punkte") } besser als im Mittel
+okey101-review-gained-more = { COUNT($points, "Punkt", "Punkte") } schlechter als im Mittel
+okey101-review-gained-even = wie im Mittel
 okey101-review-skill = In { $right } von { COUNT($decisions, "Zug", "Zügen") } wurde nichts versäumt.{ $unopened ->
     [0] {""}
     [one] {" "}In einem der anderen hättest du eröffnen können.
    *[other] {" "}In { $unopened } der anderen hättest du eröffnen können.
-  } Schlimmstenfalls hätte das { COUNT($lost, "Strafpunkt", "Strafpunkte") } gekostet.
+  } Bis zum Ende der Runde kostet das voraussichtlich { COUNT($lost, "Strafpunkt", "Strafpunkte") }.
 okey101-review-habit-unopened = Versäumte Eröffnungen
 okey101-review-habit-penalty = Unnötige Strafen
+okey101-review-habit-untaken = Liegen gelassene Abwürfe, die passten
 okey101-review-habit-kept = Behaltene Steine, die man hätte auslegen können
 okey101-review-habit-discard = Abwürfe, neben denen ein besserer lag
-okey101-review-note = Ein Zug wird mit dem verglichen, was deine Steine und der Tisch da zuließen; Steine, die niemand kennen konnte, zählen nicht. Eine Runde endet nur einmal: Von versäumten Eröffnungen und behaltenen Steinen zählt der schlimmste Zug, unnötige Strafen kommen hinzu. Zu einem Abwurf steht da, was ein anderer am Ende der Runde voraussichtlich spart, und nur, wenn das deutlich ist.
-okey101-review-curve = Strafpunkte, die ein besserer Zug gespart hätte
+okey101-review-note = Ein Zug wird mit dem verglichen, was deine Steine und der Tisch da zuließen; Steine, die niemand kennen konnte, zählen nicht. Es steht da, was der bessere Zug bis zum Ende der Runde voraussichtlich spart, gelernt aus vielen tausend Runden starker Bots. Was kleiner ist als das ± daneben, gilt als kein Unterschied. Unnötige Strafen kommen hinzu.
+okey101-review-curve = Strafpunkte, die am Ende der Runde zu erwarten waren, nach jedem Zug

@@ -175,7 +175,10 @@ okey101-why-kept = { $count ->
     [one] One more step on the table would have taken { $points } from your hand.
    *[other] { $count } more steps on the table would have taken { $points } from your hand.
   }
-okey101-why-better = Better to discard: { $best }, not { $did }. Expected saving: { COUNT($points, "penalty point", "penalty points") } (± { $within }).
+okey101-why-untaken = You could have taken the { $tile } on offer and laid it on the table.
+okey101-why-costs = By the end of the round that costs about { COUNT($points, "penalty point", "penalty points") } (± { $within }).
+okey101-why-even = At that moment it made no clear difference to the points at the end.
+okey101-why-better = Better to discard: { $best }, not { $did }.
 okey101-why-better-farther = { $there ->
     [one] After it an opening lacks { $there } tile instead of { $here }.
    *[other] After it an opening lacks { $there } tiles instead of { $here }.
@@ -190,19 +193,23 @@ okey101-why-better-later = With the tiles that then stay, the draws to come prom
 okey101-review-did-well = nothing missed
 okey101-review-did-unopened = missed opening
 okey101-review-did-penalty = needless penalty
+okey101-review-did-untaken = usable discard left
 okey101-review-did-kept = tiles kept
 okey101-review-did-discard = another discard was better
 okey101-review-cost = { COUNT($lost, "penalty point", "penalty points") }
-okey101-review-cost-more = { $lost } more
-okey101-review-luck = Okeys among your draws: { $helped } of { $draws }; { $expected } could be expected.
+okey101-review-luck = Each drawn tile is weighed beside all that could have come, by the points that could then be expected. Okeys among them: { $helped } of { $draws }; { $expected } could be expected.
+okey101-review-gained-less = { COUNT($points, "point", "points") } better than average
+okey101-review-gained-more = { COUNT($points, "point", "points") } worse than average
+okey101-review-gained-even = as average
 okey101-review-skill = { $right } of { COUNT($decisions, "turn", "turns") } left nothing out.{ $unopened ->
     [0] {""}
     [one] {" "}In one of the others you could have opened.
    *[other] {" "}In { $unopened } of the others you could have opened.
-  } At worst that would have cost { COUNT($lost, "penalty point", "penalty points") }.
+  } At the end of the round that is expected to cost { COUNT($lost, "penalty point", "penalty points") }.
 okey101-review-habit-unopened = Missed openings
 okey101-review-habit-penalty = Needless penalties
+okey101-review-habit-untaken = Usable discards left lying
 okey101-review-habit-kept = Tiles kept that could be laid
 okey101-review-habit-discard = Discards with a better one beside them
-okey101-review-note = A turn is compared with what your own tiles and the table allowed then; tiles that nobody could know do not count. A round ends only once, so of missed openings and kept tiles it counts the worst turn, and needless penalties are added. Of a discard it says what another one is expected to save at the end of the round, and only if that is clear.
-okey101-review-curve = Penalty points that a better turn would have saved
+okey101-review-note = A turn is compared with what your own tiles and the table allowed then; tiles that nobody could know do not count. It says what the better turn is expected to save by the end of the round, as learnt from many thousand rounds between strong bots. What is less than the ± beside it is called no difference. Needless penalties are added.
+okey101-review-curve = Penalty points to expect at the end of the round, after each turn

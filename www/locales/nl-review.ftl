@@ -178,7 +178,10 @@ okey101-why-kept = { $count ->
     [one] Nog één stap op tafel had { $points } uit je hand gehaald.
    *[other] Nog { $count } stappen op tafel hadden { $points } uit je hand gehaald.
   }
-okey101-why-better = Beter af te leggen: { $best }, niet { $did }. Verwachte besparing: { COUNT($points, "strafpunt", "strafpunten") } (± { $within }).
+okey101-why-untaken = De aflegsteen ({ $tile }) had je kunnen pakken en uitleggen.
+okey101-why-costs = Tot het eind van de ronde kost dat ongeveer { COUNT($points, "strafpunt", "strafpunten") } (± { $within }).
+okey101-why-even = Voor de punten aan het eind maakte dat toen geen duidelijk verschil.
+okey101-why-better = Beter af te leggen: { $best }, niet { $did }.
 okey101-why-better-farther = { $there ->
     [one] Om te openen ontbreekt dan { $there } steen in plaats van { $here }.
    *[other] Om te openen ontbreken dan { $there } stenen in plaats van { $here }.
@@ -193,19 +196,23 @@ okey101-why-better-later = Met de stenen die blijven, beloven de volgende beurte
 okey101-review-did-well = niets gemist
 okey101-review-did-unopened = gemiste opening
 okey101-review-did-penalty = onnodige straf
+okey101-review-did-untaken = passende aflegsteen laten liggen
 okey101-review-did-kept = stenen gehouden
 okey101-review-did-discard = een andere aflegsteen was beter
 okey101-review-cost = { COUNT($lost, "strafpunt", "strafpunten") }
-okey101-review-cost-more = { $lost } meer
-okey101-review-luck = Jokers onder je getrokken stenen: { $helped } van { $draws }; te verwachten: { $expected }.
+okey101-review-luck = Elke getrokken steen wordt vergeleken met alle die hadden kunnen komen, naar de punten die dan te verwachten zijn. Jokers daaronder: { $helped } van { $draws }; te verwachten: { $expected }.
+okey101-review-gained-less = { COUNT($points, "punt", "punten") } beter dan gemiddeld
+okey101-review-gained-more = { COUNT($points, "punt", "punten") } slechter dan gemiddeld
+okey101-review-gained-even = als gemiddeld
 okey101-review-skill = In { $right } van { COUNT($decisions, "beurt", "beurten") } is niets gemist.{ $unopened ->
     [0] {""}
     [one] {" "}In een van de andere had je kunnen openen.
    *[other] {" "}In { $unopened } van de andere had je kunnen openen.
-  } In het ergste geval had dat { COUNT($lost, "strafpunt", "strafpunten") } gekost.
+  } Tot het eind van de ronde kost dat naar verwachting { COUNT($lost, "strafpunt", "strafpunten") }.
 okey101-review-habit-unopened = Gemiste openingen
 okey101-review-habit-penalty = Onnodige straffen
+okey101-review-habit-untaken = Passende aflegstenen die bleven liggen
 okey101-review-habit-kept = Gehouden stenen die uitgelegd konden worden
 okey101-review-habit-discard = Aflegstenen waarnaast een betere lag
-okey101-review-note = Een beurt wordt vergeleken met wat jouw stenen en de tafel toen toelieten; stenen die niemand kon kennen, tellen niet. Een ronde eindigt maar één keer: van gemiste openingen en gehouden stenen telt de ergste beurt, onnodige straffen komen erbij. Bij een aflegsteen staat wat een andere aan het eind van de ronde naar verwachting scheelt, en alleen als dat duidelijk is.
-okey101-review-curve = Strafpunten die een betere beurt had gescheeld
+okey101-review-note = Een beurt wordt vergeleken met wat jouw stenen en de tafel toen toelieten; stenen die niemand kon kennen, tellen niet. Er staat wat de betere beurt tot het eind van de ronde naar verwachting scheelt, geleerd uit vele duizenden rondes van sterke bots. Wat kleiner is dan de ± ernaast, telt als geen verschil. Onnodige straffen komen erbij.
+okey101-review-curve = Strafpunten die aan het eind van de ronde te verwachten waren, na elke beurt

@@ -146,7 +146,10 @@ okey101-why-missed-series-taken = Yandaki taşı ({ $tile }) alıp elini { $wort
 okey101-why-missed-pairs-taken = Yandaki taşı ({ $tile }) alıp { $worth } çift açabilirdin. El o an bitseydi { $points } daha az yazılırdı.
 okey101-why-free = Cezasız atılabilirdi: { $tiles }.
 okey101-why-kept = Masada { $count } hamle daha yapsan elinden { $points } eksilirdi.
-okey101-why-better = Atılacak daha iyi taş: { $best } (atılan: { $did }). Beklenen kazanç: { $points } ceza puanı (± { $within }).
+okey101-why-untaken = Yandaki taşı ({ $tile }) alıp masada kullanabilirdin.
+okey101-why-costs = El sonuna kadar bunun bedeli yaklaşık { $points } ceza puanı (± { $within }).
+okey101-why-even = O anda bunun el sonundaki puana belirgin bir etkisi yoktu.
+okey101-why-better = Atılacak daha iyi taş: { $best } (atılan: { $did }).
 okey101-why-better-farther = Açmak için { $here } yerine { $there } taş eksik kalırdı.
 okey101-why-better-fewer = İşe yarayan { $here } yerine { $there } görünmeyen taş kalırdı.
 okey101-why-better-less = Elindeki serilerin toplamı { $here } yerine { $there } olurdu.
@@ -155,18 +158,22 @@ okey101-why-better-later = Kalan taşlarla sonraki çekişlerden daha çok şey 
 okey101-review-did-well = kaçan yok
 okey101-review-did-unopened = kaçan açılış
 okey101-review-did-penalty = gereksiz ceza
+okey101-review-did-untaken = alınmayan işlek taş
 okey101-review-did-kept = elde kalan taş
 okey101-review-did-discard = daha iyi bir taş atılabilirdi
 okey101-review-cost = { $lost } ceza puanı
-okey101-review-cost-more = { $lost } daha
-okey101-review-luck = { $draws } çekişte { $helped } okey geldi; beklenen { $expected }.
+okey101-review-luck = Çekilen her taş, gelebilecek bütün taşlarla, sonra beklenen puana göre karşılaştırılır. { $draws } çekişte { $helped } okey geldi; beklenen { $expected }.
+okey101-review-gained-less = ortalamadan { $points } puan iyi
+okey101-review-gained-more = ortalamadan { $points } puan kötü
+okey101-review-gained-even = ortalama
 okey101-review-skill = { $decisions } hamlenin { $right } tanesinde kaçan yok.{ $unopened ->
     [0] {""}
    *[other] {" "}Ötekilerin { $unopened } tanesinde elini açabilirdin.
-  } En kötü anda bu sana { $lost } ceza puanına mal olurdu.
+  } El sonunda bunun beklenen bedeli { $lost } ceza puanı.
 okey101-review-habit-unopened = Kaçan açılışlar
 okey101-review-habit-penalty = Gereksiz cezalar
+okey101-review-habit-untaken = Alınmayan işlek taşlar
 okey101-review-habit-kept = Elde tutulan işlek taşlar
 okey101-review-habit-discard = Daha iyisi varken atılan taşlar
-okey101-review-note = Bir hamle, o anda senin taşlarınla ve masayla mümkün olana göre ölçülür; bilinemeyecek taşlar sayılmaz. El bir kez biter: kaçan açılışlarla elde tutulan taşlardan yalnızca en kötü hamle sayılır, gereksiz cezalar eklenir. Atılan bir taş için, başka bir taşın el sonunda ne kazandırmasının beklendiği yazılır; o da ancak fark belirginse.
-okey101-review-curve = Daha iyi bir hamlenin kurtaracağı ceza puanı
+okey101-review-note = Bir hamle, o anda senin taşlarınla ve masayla mümkün olana göre ölçülür; bilinemeyecek taşlar sayılmaz. Daha iyi hamlenin el sonuna kadar ne kazandırmasının beklendiği yazılır; bu, güçlü botların oynadığı binlerce elden öğrenildi. Yanındaki ± payından küçük olan fark sayılmaz. Gereksiz cezalar eklenir.
+okey101-review-curve = Her hamleden sonra, el sonunda beklenen ceza puanı

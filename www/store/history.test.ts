@@ -215,7 +215,7 @@ describe("statistics", () => {
   it("tell in how many rounds one tile was missing, and of luck in one game only", () => {
     const [round] = summary().rounds;
     if (!round) throw new Error("there is a round");
-    const luck = { draws: 10, helped: 4, expected: 2.5 };
+    const luck = { draws: 10, helped: 4, expected: 2.5, points: 0 };
     const skill = { decisions: 8, right: 6, lost: 0.25 };
     const rounds = [
       { ...round, oneAway: 3, won: true, luck, skill },

@@ -37,7 +37,7 @@ interface OneAway {
 /** Luck and the player's skill in the rounds that were reviewed. */
 export interface Looked {
   readonly rounds: number;
-  readonly luck: Luck;
+  readonly luck: Omit<Luck, "points">;
   readonly skill: Skill;
   /** The matches in chronological order. */
   readonly matches: readonly Seen[];
@@ -46,7 +46,7 @@ export interface Looked {
 export interface Seen {
   readonly begun: string;
   readonly rounds: number;
-  readonly luck: Luck;
+  readonly luck: Omit<Luck, "points">;
   readonly skill: Skill;
 }
 

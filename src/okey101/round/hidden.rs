@@ -8,14 +8,6 @@ use crate::seat::Seat;
 use crate::tile::Tile;
 
 impl Round {
-    /// Moves a tile of the stock to the top.
-    ///
-    /// # Panics
-    /// If the stock does not contain the tile.
-    pub fn put_next(&mut self, tile: Tile) {
-        self.supply.put_next(tile);
-    }
-
     /// Returns a copy with the tiles to draw in another order.
     pub fn with_stock_shuffled(&self, random: &mut ChaCha8Rng) -> Round {
         let mut other = self.clone();

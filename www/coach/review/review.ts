@@ -23,7 +23,7 @@ import {
 import { say, seatName } from "../../locales/messages";
 import { line, table } from "../../panels/charts";
 import type { Body } from "../../panels/dialog";
-import { decimal, gainedBy, printedCount } from "../../panels/numbers";
+import { decimal } from "../../panels/numbers";
 import { announced } from "../../ui/announced";
 import { withTiles } from "../../ui/with-tiles";
 import { type Habit, luckOf, together } from "./whole";
@@ -254,12 +254,18 @@ function course({ title, points, range, said }: Curve): TemplateResult | typeof 
   const told = (point: Point): string => said(point.value);
   const turnOf = ({ turn }: Point): string => say("review-turn-number", { turn });
   const args = { first: told(first), most: told(most), turn: most.turn, last: told(last) };
-  const rows = points.map((point) => [turnOf(point), told(point)]);
+  const lucky = points.some(({ luck }) => luck !== undefined);
+  const heads = [say("review-turns"), title, ...(lucky ? [say("review-luck")] : [])];
+  const rows = points.map((point) => [
+    turnOf(point),
+    told(point),
+    ...(lucky ? [point.luck ?? ""] : []),
+  ]);
   return html`<section class="course">
     <h2>${title}</h2>
     ${line({ values: points.map(({ value }) => value), said, from: turnOf(first), to: turnOf(last), range })}
     <p>${say("review-course", args)}</p>
-    ${table([say("review-turns"), title], rows)}
+    ${table(heads, rows)}
   </section>`;
 }
 
@@ -280,7 +286,7 @@ function whole(rounds: readonly ReviewView[], of: GameReview): TemplateResult {
             <thead><tr><th scope="col">${say("review-number")}</th><th scope="col">${say("review-grade")}</th><th scope="col">${say("review-luck")}</th></tr></thead>
             <tbody>${rounds.map(
               (one) =>
-                html`<tr><th scope="row">${one.round + 1}</th><td>${graded(one.skill, of)}</td><td>${gained(luckOf(one), of)}</td></tr>`,
+                html`<tr><th scope="row">${one.round + 1}</th><td>${graded(one.skill, of)}</td><td>${of.gained(of.gain(luckOf(one)))}</td></tr>`,
             )}</tbody>
           </table>`
         : nothing
@@ -307,7 +313,7 @@ function sums(
       ${worst ? html`<p>${say("review-mostly", { habit: of.habit(worst.mistake), times: worst.times })}</p>` : nothing}
     </section>
     <section><h2>${say("review-luck")}</h2>
-      <strong>${gained(luck, of)}</strong>
+      <strong>${of.gained(of.gain(luck))}</strong>
       <p>${of.luck(luck)}</p>
       ${others.length > 0 ? html`<small>${others}</small>` : nothing}
     </section>
@@ -328,18 +334,12 @@ function marks(grade: Grade): TemplateResult {
 }
 
 /** Renders the luck of the other players. */
-function others({ seat, luck }: ReviewView, { digits }: GameReview): TemplateResult[] {
+function others({ seat, luck }: ReviewView, of: GameReview): TemplateResult[] {
   return luck.flatMap((one, other) => {
     if (other === seat || one.draws === 0) return [];
-    const gain = decimal(gainedBy(one, digits), "signed", digits);
+    const gain = decimal(of.gain(one), "signed");
     return html`<span>${say("review-other", { name: seatName(other), luck: gain })}</span> `;
   });
-}
-
-function gained(luck: Luck, { digits }: GameReview): string {
-  const gain = gainedBy(luck, digits);
-  const count = printedCount(gain, digits);
-  return say("review-gained", { luck: decimal(gain, "signed", digits), count });
 }
 
 customElements.define("match-review", MatchReview);

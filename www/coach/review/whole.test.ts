@@ -11,13 +11,13 @@ beforeAll(() => {
 
 /** A round of the player at seat 0, with these mistakes. */
 function round(number: number, helped: number, wrong: readonly (readonly [string, number])[]) {
-  const none = { draws: 0, helped: 0, expected: 0 };
+  const none = { draws: 0, helped: 0, expected: 0, points: 0 };
   const decisions = wrong.map(([mistake, lost]) => ({ mistake, lost }));
   const lost = wrong.reduce((sum, [, each]) => sum + each, 0);
   return {
     seat: 0,
     round: number,
-    luck: [{ draws: 5, helped, expected: 1.5 }, none, none, none],
+    luck: [{ draws: 5, helped, expected: 1.5, points: 0 }, none, none, none],
     skill: { decisions: 10, right: 10 - wrong.length, lost },
     decisions: [...decisions, { mistake: null, lost: 0.001 }],
     worst: [],
@@ -33,7 +33,7 @@ it("sums up luck and skill, and puts the dearest habit first", () => {
     round(1, 0, [["left", 0.5]]),
   ];
   expect(together(rounds)).toEqual({
-    luck: { draws: 10, helped: 2, expected: 3 },
+    luck: { draws: 10, helped: 2, expected: 3, points: 0 },
     skill: { decisions: 20, right: 17, lost: 1.25 },
     habits: [
       { mistake: "left", times: 2, lost: 0.75 },

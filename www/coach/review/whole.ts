@@ -17,7 +17,7 @@ interface Whole {
   readonly habits: readonly Habit[];
 }
 
-const NO_LUCK: Luck = { draws: 0, helped: 0, expected: 0 };
+const NO_LUCK: Luck = { draws: 0, helped: 0, expected: 0, points: 0 };
 
 export function luckOf({ luck, seat }: ReviewView): Luck {
   return luck[seat] ?? NO_LUCK;
@@ -28,9 +28,10 @@ export function together(reviews: readonly ReviewView[], digits?: Digits): Whole
   const skill: Skill = { decisions: 0, right: 0, lost: 0 };
   const habits = new Map<string, Habit>();
   for (const review of reviews) {
-    const { draws, helped, expected } = luckOf(review);
+    const { draws, helped, expected, points } = luckOf(review);
     luck.draws += draws;
     luck.helped += helped;
+    luck.points += points;
     // Adds the rounded numbers that are shown, so that the rounds add up to the sum.
     luck.expected += printed(expected, digits);
     skill.decisions += review.skill.decisions;

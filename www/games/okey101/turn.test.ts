@@ -7,10 +7,15 @@ import { Okey101 as Game } from "../../../tests/games";
 import { FINISH, matchOf101, type PositionOf101 } from "../../../tests/records/hands-101";
 import { learnRest, speak, speakIn } from "../../locales/messages";
 import type { DialogActions } from "../../panels/dialog";
-import { type Okey101Event as EventView, initSync } from "../../pkg/istaka/istaka";
+import {
+  type Okey101Event as EventView,
+  initSync,
+  type Okey101DecisionView,
+} from "../../pkg/istaka/istaka";
 import { blocks, without } from "../../rack/rack";
 import { windowOf } from "../../state/rect.double";
 import { initial, roundOf } from "../../state/state";
+import { inLetters } from "../../state/text";
 import { shapeOf } from "../../table/board";
 import { stepOf } from "./actions";
 import { cues } from "./cue";
@@ -334,7 +339,7 @@ describe("the panels", () => {
     expect(words.match(/not opened/g), "of each of the three once").toHaveLength(3);
   });
 
-  it("a review counts an opening that was missed twice once", () => {
+  it("a review tells what each missed opening is expected to cost", () => {
     const { match } = matchOf101("opening");
     const game = Game.load(match);
     while (game.view(0).table?.turn !== null) {
@@ -346,14 +351,27 @@ describe("the panels", () => {
     }
     const found = game.review(0, 0);
     const of = review();
-    const missed = (found?.decisions ?? []).filter(({ mistake }) => mistake === "unopened");
-    const costs = missed.map((decision) => (found ? of.decision(decision, found).cost : ""));
-    expect(costs[0]).toMatch(/^\d+ penalty points$/);
-    expect(costs.slice(1).join("|")).toMatch(/^(\d+ more|\|)*$/);
-    const skill = found ? of.skill(found.skill, () => missed.length) : "";
-    expect(skill).toContain(`In ${missed.length} of the others you could have opened.`);
-    expect(found?.skill.lost).toBeLessThanOrEqual(202);
-    expect(of.luck({ draws: 5, helped: 0, expected: 0.044 })).toContain("0.04 could be expected");
+    if (!found) throw new Error("the round is over");
+    const missed = (found.decisions as Okey101DecisionView[]).filter(({ missed }) => missed);
+    expect(missed).toHaveLength(2);
+    for (const decision of missed) {
+      const { points, within } = decision.costs;
+      const { cost, lines } = of.decision(decision, found);
+      const clear = decision.mistake === "unopened";
+      expect(clear).toBe(points > within);
+      expect(cost).toBe(clear ? `${points} penalty points` : "");
+      const told = lines.map(inLetters).join(" ");
+      const [about, even] = [`about ${points} penalty points (± ${within})`, "no clear difference"];
+      expect(told).toContain(clear ? about : even);
+    }
+    expect(of.skill(found.skill, () => 2)).toContain("In 2 of the others you could have opened.");
+    const luck = { draws: 5, helped: 0, expected: 0.044, points: -43 };
+    expect(of.luck(luck)).toContain("0.04 could be expected");
+    expect([-43, 0, 1].map((points) => of.gained(of.gain({ ...luck, points })))).toEqual([
+      "43 points worse than average",
+      "as average",
+      "1 point better than average",
+    ]);
   });
 
   it("the list of turns tells what was done in each, without what was taken back", () => {

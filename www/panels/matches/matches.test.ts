@@ -98,7 +98,7 @@ it("takes what was found in the match at the table for no other that lies there 
   await vi.waitFor(() => expect(lookBack).toHaveBeenCalledTimes(1));
   store.change({ dialog: null });
   await lay("board");
-  const none = { draws: 0, helped: 0, expected: 0 };
+  const none = { draws: 0, helped: 0, expected: 0, points: 0 };
   found({
     ok: true,
     value: [{ round: 0, luck: none, skill: { decisions: 0, right: 0, lost: 0 } }],

@@ -8,7 +8,13 @@ import type { OkeyDecisionView as DecisionView, Plan, Way } from "../../../pkg/i
 import { arrangedIn, faceIn, type Wilds } from "../../../state/faces";
 import type { Text } from "../../../state/text";
 import { verbOf } from "../../../table/action";
-import { type DecisionText, type GameReview, type Grading, pointsOf } from "../../review";
+import {
+  type DecisionText,
+  type GameReview,
+  type Grading,
+  LUCK_IN_TILES,
+  pointsOf,
+} from "../../review";
 import { tileOf } from "../moves";
 
 /** The action that the player did, or the best action. */
@@ -19,6 +25,7 @@ const GRADING: Grading = [0.001, 0.004, 0.009, 0.016];
 
 export function review(): GameReview {
   return {
+    ...LUCK_IN_TILES,
     decision: (decision, round) => told(decision as DecisionView, round),
     luck: ({ draws, helped, expected }) =>
       say("review-luck-why", { draws, helped, expected: decimal(expected) }),

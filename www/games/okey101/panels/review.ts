@@ -15,21 +15,26 @@ import type {
 import { faceIn, facesIn, type Wilds } from "../../../state/faces";
 import type { Text } from "../../../state/text";
 import { withTiles } from "../../../ui/with-tiles";
-import { type DecisionText, type GameReview, type Grading, pointsOf } from "../../review";
+import type { DecisionText, GameReview, Grading } from "../../review";
 import type { Okey101State } from "../state";
 import { endsOf } from "../turns";
 
 /** Decimals of luck: two, because few draws are okeys. */
 const DIGITS = 2;
 
-/** Points per decision, between those of the levels: 24.8, 11.3, 4.8, 3.1 and 0. */
-const GRADING: Grading = [1.1, 3.9, 7.3, 17];
+/** Points per decision, between those of the levels: 18.4, 7.6, 2.7, 0.5 and 0. */
+const GRADING: Grading = [0.3, 1.5, 5, 13];
 
 export function review(): GameReview {
   return {
     decision: (decision, round) => told(decision as DecisionView, round),
     luck: ({ draws, helped, expected }) =>
       say("okey101-review-luck", { draws, helped, expected: decimal(expected, "plain", DIGITS) }),
+    gain: ({ points }) => points,
+    gained: (gain) => {
+      const by = gain > 0 ? "less" : gain < 0 ? "more" : "even";
+      return say(`okey101-review-gained-${by}`, { points: Math.abs(gain) });
+    },
     skill: ({ decisions, right, lost }, times) =>
       say(right === decisions ? "review-skill-all" : "okey101-review-skill", {
         decisions,
@@ -42,15 +47,12 @@ export function review(): GameReview {
     cost: (lost) => say("okey101-review-cost", { lost: decimal(lost) }),
     curve: (decisions) => ({
       title: say("okey101-review-curve"),
-      points: pointsOf(
-        decisions as readonly DecisionView[],
-        ({ saved, kept, penalties, better }) =>
-          saved +
-          kept +
-          (better?.points ?? 0) +
-          penalties.reduce((sum, { points }) => sum + points, 0),
-      ),
-      range: [0, 20],
+      points: (decisions as readonly DecisionView[]).map(({ turn, expected, luck }) => ({
+        turn,
+        value: expected,
+        luck: luck === null ? "" : decimal(luck, "signed"),
+      })),
+      range: [0, 100],
       said: (points) => decimal(points),
     }),
     note: say("okey101-review-note"),
@@ -82,31 +84,28 @@ export function why(
 }
 
 function told(decision: DecisionView, round: Wilds): DecisionText {
-  const { turn, lost, mistake, missed, saved, kept, risked } = decision;
-  // An earlier turn may have risked a part of this loss already.
-  const more = risked < saved + kept ? "-more" : "";
+  const { turn, lost, mistake, missed } = decision;
   const what = say(`okey101-review-did-${mistake ?? "well"}`);
   return {
     title: [say("review-turn", { turn, what })],
-    cost: lost > 0 ? say(`okey101-review-cost${more}`, { lost: decimal(lost) }) : "",
+    cost: mistake ? say("okey101-review-cost", { lost: decimal(lost) }) : "",
     lines: linesOf(decision, round),
     body: missed ? opening(missed, round) : html``,
   };
 }
 
-/** Tells what was missed in a turn: an opening, penalties, tiles to lay, and a better discard. */
+/** Tells what was missed in a turn: openings, penalties, tiles to lay, a better discard. */
 export function linesOf(
-  { missed, saved, taken, penalties, free, work, kept, better }: DecisionView,
+  { missed, saved, offered, penalties, free, work, kept, better, costs }: DecisionView,
   round: Wilds,
 ): Text[] {
   const lines: Text[] = [];
+  const tile = offered ? aTile(faceIn(round, offered)) : "";
   if (missed) {
-    const args = {
-      worth: missed.worth,
-      points: saved,
-      tile: taken ? aTile(faceIn(round, taken)) : "",
-    };
-    lines.push(tell({ id: `okey101-why-missed-${missed.way}${taken ? "-taken" : ""}`, args }));
+    const args = { worth: missed.worth, points: saved, tile };
+    lines.push(tell({ id: `okey101-why-missed-${missed.way}${offered ? "-taken" : ""}`, args }));
+  } else if (offered) {
+    lines.push(tell({ id: "okey101-why-untaken", args: { tile } }));
   }
   for (const { reason, points } of penalties)
     lines.push([say(`okey101-penalty-${reason}`, { points })]);
@@ -114,12 +113,14 @@ export function linesOf(
     lines.push(tell({ id: "okey101-why-free", args: { tiles: someTiles(facesIn(round, free)) } }));
   if (kept > 0) lines.push([say("okey101-why-kept", { count: work.length, points: kept })]);
   if (better) {
-    const { points, within, because } = better;
     const [best, did] = [aTile(faceIn(round, better.best)), aTile(faceIn(round, better.did))];
-    lines.push(tell({ id: "okey101-why-better", args: { best, did, points, within } }));
-    const { kind, ...args } = { here: 0, there: 0, ...because };
+    lines.push(tell({ id: "okey101-why-better", args: { best, did } }));
+    const { kind, ...args } = { here: 0, there: 0, ...better.because };
     lines.push([say(`okey101-why-better-${kind}`, args)]);
   }
+  const { points, within } = costs;
+  if (points > within) lines.push([say("okey101-why-costs", { points, within })]);
+  else if (missed || offered || kept > 0) lines.push([say("okey101-why-even")]);
   return lines;
 }
 

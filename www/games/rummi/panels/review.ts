@@ -4,7 +4,13 @@ import { say } from "../../../locales/messages";
 import { decimal } from "../../../panels/numbers";
 import type { RummiDecisionView as DecisionView } from "../../../pkg/istaka/istaka";
 import type { Wilds } from "../../../state/faces";
-import { type DecisionText, type GameReview, type Grading, pointsOf } from "../../review";
+import {
+  type DecisionText,
+  type GameReview,
+  type Grading,
+  LUCK_IN_TILES,
+  pointsOf,
+} from "../../review";
 import { instead } from "./why";
 
 /** Tiles per decision, between those of the levels: 0.7, 0.42, 0.41, 0 and 0. */
@@ -12,6 +18,7 @@ const GRADING: Grading = [0.05, 0.2, 0.415, 0.56];
 
 export function review(): GameReview {
   return {
+    ...LUCK_IN_TILES,
     decision: (decision, round) => told(decision as DecisionView, round),
     luck: ({ draws, helped, expected }) =>
       say("review-jokers-why", { draws, helped, expected: decimal(expected) }),
