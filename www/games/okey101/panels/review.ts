@@ -22,8 +22,8 @@ import { endsOf } from "../turns";
 /** Decimals of luck: two, because few draws are okeys. */
 const DIGITS = 2;
 
-/** Points per decision, between those of the levels: 18.4, 7.6, 2.7, 0.5 and 0. */
-const GRADING: Grading = [0.3, 1.5, 5, 13];
+/** Points per decision, between those of the levels: 18.4, 7.6, 2.7, 0.9 and 0.1. */
+const GRADING: Grading = [0.4, 1.7, 5, 13];
 
 export function review(): GameReview {
   return {
