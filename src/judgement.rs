@@ -9,20 +9,16 @@ use crate::{okey, okey101, rummi};
 /// The ranking of the actions in a position.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Judgement<Facts> {
     /// The name of the game.
-    #[cfg_attr(feature = "js", tsify(type = "GameName"))]
     pub game: &'static str,
     /// The position as text, always the same for the same view.
     pub position: String,
     /// The player.
     pub seat: Seat,
     /// The unit of the worth.
-    #[cfg_attr(feature = "js", tsify(type = "WorthName"))]
     pub unit: Worth,
     /// The actions, the best first.
-    #[cfg_attr(feature = "js", tsify(type = "RankedAction<Facts>[]"))]
     pub actions: Vec<Ranked<String, Facts>>,
 }
 

@@ -180,7 +180,7 @@ okey101-why-kept = { $count ->
   }
 okey101-why-untaken = Den Abwurf ({ $tile }) hättest du nehmen und auslegen können.
 okey101-why-costs = Bis zum Ende der Runde kostet das etwa { COUNT($points, "Strafpunkt", "Strafpunkte") } (± { $within }).
-okey101-why-even = Für die Punkte am Ende machte das da keinen deutlichen Unterschied.
+okey101-why-even = Für das, was am Ende zu erwarten war, machte das da keinen deutlichen Unterschied.
 okey101-why-better = Besser abzuwerfen: { $best }, nicht { $did }.
 okey101-why-better-farther = { $there ->
     [one] Zum Eröffnen fehlt dann { $there } Stein statt { $here }.
@@ -200,9 +200,9 @@ okey101-review-did-untaken = passenden Abwurf liegen gelassen
 okey101-review-did-kept = Steine behalten
 okey101-review-did-discard = ein anderer Abwurf war besser
 okey101-review-cost = { COUNT($lost, "Strafpunkt", "Strafpunkte") }
-okey101-review-luck = Jeder gezogene Stein wird mit allen verglichen, die hätten kommen können, nach den Punkten, die dann zu erwarten sind. Joker darunter: { $helped } von { $draws }; zu erwarten: { $expected }.
-okey101-review-gained-less = { COUNT($points, "Punkt", "Punkte") } besser als im Mittel
-okey101-review-gained-more = { COUNT($points, "Punkt", "Punkte") } schlechter als im Mittel
+okey101-review-luck = Jeder gezogene Stein wird mit allen verglichen, die hätten kommen können, nach den Strafpunkten, die dann zu erwarten sind. Joker darunter: { $helped } von { $draws }; zu erwarten: { $expected }.
+okey101-review-gained-less = { COUNT($points, "Strafpunkt", "Strafpunkte") } besser als im Mittel
+okey101-review-gained-more = { COUNT($points, "Strafpunkt", "Strafpunkte") } schlechter als im Mittel
 okey101-review-gained-even = wie im Mittel
 okey101-review-skill = In { $right } von { COUNT($decisions, "Zug", "Zügen") } wurde nichts versäumt.{ $unopened ->
     [0] {""}

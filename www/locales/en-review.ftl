@@ -177,7 +177,7 @@ okey101-why-kept = { $count ->
   }
 okey101-why-untaken = You could have taken the { $tile } on offer and laid it on the table.
 okey101-why-costs = By the end of the round that costs about { COUNT($points, "penalty point", "penalty points") } (± { $within }).
-okey101-why-even = At that moment it made no clear difference to the points at the end.
+okey101-why-even = At that moment it made no clear difference to what could be expected at the end.
 okey101-why-better = Better to discard: { $best }, not { $did }.
 okey101-why-better-farther = { $there ->
     [one] After it an opening lacks { $there } tile instead of { $here }.
@@ -197,9 +197,9 @@ okey101-review-did-untaken = usable discard left
 okey101-review-did-kept = tiles kept
 okey101-review-did-discard = another discard was better
 okey101-review-cost = { COUNT($lost, "penalty point", "penalty points") }
-okey101-review-luck = Each drawn tile is weighed beside all that could have come, by the points that could then be expected. Okeys among them: { $helped } of { $draws }; { $expected } could be expected.
-okey101-review-gained-less = { COUNT($points, "point", "points") } better than average
-okey101-review-gained-more = { COUNT($points, "point", "points") } worse than average
+okey101-review-luck = Each drawn tile is weighed beside all that could have come, by the penalty points that could then be expected. Okeys among them: { $helped } of { $draws }; { $expected } could be expected.
+okey101-review-gained-less = { COUNT($points, "penalty point", "penalty points") } better than average
+okey101-review-gained-more = { COUNT($points, "penalty point", "penalty points") } worse than average
 okey101-review-gained-even = as average
 okey101-review-skill = { $right } of { COUNT($decisions, "turn", "turns") } left nothing out.{ $unopened ->
     [0] {""}

@@ -180,7 +180,7 @@ okey101-why-kept = { $count ->
   }
 okey101-why-untaken = De aflegsteen ({ $tile }) had je kunnen pakken en uitleggen.
 okey101-why-costs = Tot het eind van de ronde kost dat ongeveer { COUNT($points, "strafpunt", "strafpunten") } (± { $within }).
-okey101-why-even = Voor de punten aan het eind maakte dat toen geen duidelijk verschil.
+okey101-why-even = Voor wat aan het eind te verwachten was, maakte dat toen geen duidelijk verschil.
 okey101-why-better = Beter af te leggen: { $best }, niet { $did }.
 okey101-why-better-farther = { $there ->
     [one] Om te openen ontbreekt dan { $there } steen in plaats van { $here }.
@@ -200,9 +200,9 @@ okey101-review-did-untaken = passende aflegsteen laten liggen
 okey101-review-did-kept = stenen gehouden
 okey101-review-did-discard = een andere aflegsteen was beter
 okey101-review-cost = { COUNT($lost, "strafpunt", "strafpunten") }
-okey101-review-luck = Elke getrokken steen wordt vergeleken met alle die hadden kunnen komen, naar de punten die dan te verwachten zijn. Jokers daaronder: { $helped } van { $draws }; te verwachten: { $expected }.
-okey101-review-gained-less = { COUNT($points, "punt", "punten") } beter dan gemiddeld
-okey101-review-gained-more = { COUNT($points, "punt", "punten") } slechter dan gemiddeld
+okey101-review-luck = Elke getrokken steen wordt vergeleken met alle die hadden kunnen komen, naar de strafpunten die dan te verwachten zijn. Jokers daaronder: { $helped } van { $draws }; te verwachten: { $expected }.
+okey101-review-gained-less = { COUNT($points, "strafpunt", "strafpunten") } beter dan gemiddeld
+okey101-review-gained-more = { COUNT($points, "strafpunt", "strafpunten") } slechter dan gemiddeld
 okey101-review-gained-even = als gemiddeld
 okey101-review-skill = In { $right } van { COUNT($decisions, "beurt", "beurten") } is niets gemist.{ $unopened ->
     [0] {""}

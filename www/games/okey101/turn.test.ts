@@ -364,13 +364,14 @@ describe("the panels", () => {
       const [about, even] = [`about ${points} penalty points (± ${within})`, "no clear difference"];
       expect(told).toContain(clear ? about : even);
     }
-    expect(of.skill(found.skill, () => 2)).toContain("In 2 of the others you could have opened.");
+    const skill = { decisions: 5, right: 3, lost: 52 };
+    expect(of.skill(skill, () => 2)).toContain("In 2 of the others you could have opened.");
     const luck = { draws: 5, helped: 0, expected: 0.044, points: -43 };
     expect(of.luck(luck)).toContain("0.04 could be expected");
     expect([-43, 0, 1].map((points) => of.gained(of.gain({ ...luck, points })))).toEqual([
-      "43 points worse than average",
+      "43 penalty points worse than average",
       "as average",
-      "1 point better than average",
+      "1 penalty point better than average",
     ]);
   });
 
