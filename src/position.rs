@@ -142,14 +142,12 @@ impl Line {
     }
 
     /// Adds a field with its value.
-    #[inline(never)]
     pub fn add(&mut self, name: &str, value: &dyn Display) {
         // Writing to a string cannot fail.
         let _ = write!(self.0, "; {name} {value}");
     }
 
     /// Adds a further value to the last field.
-    #[inline(never)]
     pub fn and(&mut self, value: &dyn Display) {
         let _ = write!(self.0, " {value}");
     }
@@ -230,7 +228,7 @@ pub(crate) struct Players {
     pub starter: Seat,
 }
 
-/// What lies beside the hands, and the score of the match.
+/// The numbers of tiles, and the score of the match.
 pub(crate) struct Rest {
     /// The numbers of tiles of the seats, as far as they are known.
     pub tiles: [Option<usize>; 4],
@@ -242,7 +240,6 @@ pub(crate) struct Rest {
 
 impl Fields {
     /// Reads who plays.
-    #[inline(never)]
     pub fn players(&mut self, all: Seats) -> Players {
         let seats = self.playing(all);
         let first = seats.iter().next().unwrap_or(Seat::ALL[0]);
@@ -253,7 +250,6 @@ impl Fields {
     }
 
     /// Reads numbers of tiles and the score.
-    #[inline(never)]
     pub fn rest(&mut self) -> Rest {
         let tiles = self.each("tiles").unwrap_or([None; 4]);
         let tiles = tiles.map(|tiles| tiles.and_then(|tiles| usize::try_from(tiles).ok()));

@@ -23,7 +23,27 @@ impl Positions for Rules {
     }
 
     fn write_position(view: &View) -> String {
-        write(view)
+        let mut line = Line::new(&view.rules);
+        let seats = view.seats();
+        line.players([seats, view.rules.seats()], view.seat, view.turn, view.starter);
+        line.add("phase", &view.phase.name());
+        line.add("indicator", &view.indicator);
+        line.tiles("hand", &view.hand);
+        line.tiles("drawn", view.drawn.as_slice());
+        for seat in seats.iter() {
+            let took = |event: &Event| match *event {
+                Event::Took { seat: by, tile } if by == seat => Some(tile),
+                _ => None,
+            };
+            line.tiles_of("pile", seat, &view.players[seat.index()].discards);
+            line.tiles_of(
+                "took",
+                seat,
+                &view.history.iter().filter_map(took).collect::<Vec<Tile>>(),
+            );
+        }
+        line.seats("twin", view.players.each_ref().map(|player| player.shown_twin));
+        line.end(view.stock, view.points, view.decided)
     }
 }
 
@@ -34,28 +54,7 @@ struct Open {
     took: [Vec<Tile>; 4],
 }
 
-#[inline(never)]
-fn write(view: &View) -> String {
-    let mut line = Line::new(&view.rules);
-    let seats = view.seats();
-    line.players([seats, view.rules.seats()], view.seat, view.turn, view.starter);
-    line.add("phase", &view.phase.name());
-    line.add("indicator", &view.indicator);
-    line.tiles("hand", &view.hand);
-    line.tiles("drawn", view.drawn.as_slice());
-    for seat in seats.iter() {
-        let took = |event: &Event| match *event {
-            Event::Took { seat: by, tile } if by == seat => Some(tile),
-            _ => None,
-        };
-        line.tiles_of("pile", seat, &view.players[seat.index()].discards);
-        line.tiles_of("took", seat, &view.history.iter().filter_map(took).collect::<Vec<Tile>>());
-    }
-    line.seats("twin", view.players.each_ref().map(|player| player.shown_twin));
-    line.end(view.stock, view.points, view.decided)
-}
-
-/// What a text tells of a position.
+/// The contents of a text about a position.
 struct Known {
     who: Players,
     phase: Phase,
@@ -64,14 +63,13 @@ struct Known {
     hand: Vec<Tile>,
     open: Open,
     drawn: Option<Tile>,
-    /// Who has shown the twin of the indicator.
+    /// The player who has shown the twin of the indicator.
     shower: Option<Seat>,
     rest: Rest,
 }
 
 impl Known {
     /// Reads all fields.
-    #[inline(never)]
     fn read(fields: &mut Fields, rules: &Rules) -> Known {
         let who = fields.players(rules.seats());
         let Players { seats, seat, turn, .. } = who;
@@ -104,7 +102,6 @@ impl Known {
     }
 
     /// Checks the numbers of tiles, and returns those of the hands and of the stock.
-    #[inline(never)]
     fn counts(&self, fields: &mut Fields) -> ([usize; 4], Option<usize>) {
         let Players { seats, seat, turn, .. } = self.who;
         let size = |other: Seat| match seats.contains(other) {
@@ -141,7 +138,6 @@ impl Known {
     }
 }
 
-#[inline(never)]
 fn place(fields: &mut Fields, rules: Rules, seed: u64) -> Option<Placed<Rules>> {
     let known = Known::read(fields, &rules);
     let (sizes, stock) = known.counts(fields);
@@ -247,8 +243,8 @@ fn twin(
     may.then_some(twin)
 }
 
-/// What everybody has seen: each seat's throws, those that the next one took first, with a draw or
-/// a take before each of them.
+/// The events that everybody has seen: each seat's throws, those that the next one took first, with
+/// a draw or a take before each of them.
 fn history(
     Players { seats, turn, starter, .. }: Players,
     after_draw: bool,

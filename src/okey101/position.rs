@@ -25,49 +25,44 @@ impl Positions for Rules {
     }
 
     fn write_position(view: &View) -> String {
-        write(view)
-    }
-}
-
-#[inline(never)]
-fn write(view: &View) -> String {
-    let mut line = Line::new(&view.rules);
-    let (seats, players) = (view.seats(), view.players.each_ref());
-    line.players([seats, view.rules.seats()], view.seat, view.turn, view.starter);
-    line.add("phase", &view.phase.name());
-    line.add("indicator", &view.indicator);
-    line.tiles("hand", &view.hand);
-    let own = |tile: &Tile| view.is_own_turn() && view.hand.contains(tile);
-    let (taken, drawn) = (view.unused.filter(own), view.came.filter(own));
-    line.tiles("taken", taken.as_slice());
-    line.tiles("drawn", drawn.filter(|_| taken.is_none()).as_slice());
-    if returned(view) {
-        line.add("returned", &"yes");
-    }
-    for seat in seats.iter() {
-        line.tiles_of("pile", seat, &view.players[seat.index()].pile);
-    }
-    for lying in &view.table {
-        line.add("meld", &lying.owner);
-        line.and(&row(lying, view.okey()));
-    }
-    for seat in seats.iter() {
-        if let Some(Opened { way, worth }) = view.players[seat.index()].opened {
-            line.add("opened", &seat);
-            line.and(&way.name());
-            line.and(&worth);
+        let mut line = Line::new(&view.rules);
+        let (seats, players) = (view.seats(), view.players.each_ref());
+        line.players([seats, view.rules.seats()], view.seat, view.turn, view.starter);
+        line.add("phase", &view.phase.name());
+        line.add("indicator", &view.indicator);
+        line.tiles("hand", &view.hand);
+        let own = |tile: &Tile| view.is_own_turn() && view.hand.contains(tile);
+        let (taken, drawn) = (view.unused.filter(own), view.came.filter(own));
+        line.tiles("taken", taken.as_slice());
+        line.tiles("drawn", drawn.filter(|_| taken.is_none()).as_slice());
+        if returned(view) {
+            line.add("returned", &"yes");
         }
+        for seat in seats.iter() {
+            line.tiles_of("pile", seat, &view.players[seat.index()].pile);
+        }
+        for lying in &view.table {
+            line.add("meld", &lying.owner);
+            line.and(&row(lying, view.okey()));
+        }
+        for seat in seats.iter() {
+            if let Some(Opened { way, worth }) = view.players[seat.index()].opened {
+                line.add("opened", &seat);
+                line.and(&way.name());
+                line.and(&worth);
+            }
+        }
+        line.seats("announced", players.map(|player| player.announced));
+        for Penalty { seat, reason, points, tile } in &view.penalties {
+            line.add("penalty", seat);
+            line.and(&reason.name());
+            line.and(points);
+            tile.iter().for_each(|tile| line.and(tile));
+        }
+        line.sizes(seats, players.map(|player| player.tiles));
+        line.add("events", &view.history.len());
+        line.end(view.stock, view.points, view.decided)
     }
-    line.seats("announced", players.map(|player| player.announced));
-    for Penalty { seat, reason, points, tile } in &view.penalties {
-        line.add("penalty", seat);
-        line.and(&reason.name());
-        line.and(points);
-        tile.iter().for_each(|tile| line.and(tile));
-    }
-    line.sizes(seats, players.map(|player| player.tiles));
-    line.add("events", &view.history.len());
-    line.end(view.stock, view.points, view.decided)
 }
 
 /// Returns `true` if the tile on offer was taken and given back in this turn.
@@ -86,7 +81,7 @@ fn row(lying: &Lying, okey: Wild) -> Row {
     Row { group, ..row }
 }
 
-/// What a text tells of a position.
+/// The contents of a text about a position.
 struct Known {
     who: Players,
     phase: Phase,
@@ -106,7 +101,6 @@ struct Known {
 
 impl Known {
     /// Reads all fields.
-    #[inline(never)]
     fn read(fields: &mut Fields, rules: &Rules) -> Option<Known> {
         let who = fields.players(rules.seats());
         let Players { seats, seat, turn, .. } = who;
@@ -157,7 +151,6 @@ impl Known {
 
     /// Checks the numbers of tiles and the phase, and returns the numbers in the hands and in the
     /// stock.
-    #[inline(never)]
     fn counts(&self, fields: &mut Fields, rules: &Rules) -> ([usize; 4], Option<usize>) {
         let Players { seats, seat, turn, .. } = self.who;
         let phase = self.phase;
@@ -197,7 +190,6 @@ impl Known {
     }
 }
 
-#[inline(never)]
 fn place(fields: &mut Fields, rules: Rules, seed: u64) -> Option<Placed<Rules>> {
     let known = Known::read(fields, &rules)?;
     let (sizes, stock) = known.counts(fields, &rules);
@@ -365,8 +357,8 @@ fn sizes(
     sizes
 }
 
-/// What everybody has seen, as far as it is known: the discards that lie, and what came in this
-/// turn. It has as many events as are said, since the chances of bots hang on their number.
+/// The events that everybody has seen, as far as they are known: the discards that lie, and those
+/// of this turn; in all as many as are said, since the chances of bots hang on their number.
 fn history(
     who: Players,
     piles: &[Vec<Tile>; 4],

@@ -83,7 +83,6 @@ impl Fields {
     }
 
     /// Notes a fault.
-    #[inline(never)]
     pub fn refuse(&mut self, fault: PositionFault) {
         if self.faults.len() < MOST && !self.faults.contains(&fault) {
             self.faults.push(fault);
@@ -91,7 +90,6 @@ impl Fields {
     }
 
     /// Notes a fault of a field.
-    #[inline(never)]
     pub fn wrong(&mut self, kind: Impossible, field: &str, about: &dyn Display) {
         self.refuse(PositionFault::of(kind, field, about));
     }
@@ -102,7 +100,6 @@ impl Fields {
     }
 
     /// Returns the values of a field that may be there several times.
-    #[inline(never)]
     pub fn all(&mut self, name: &str) -> Vec<String> {
         let (own, left) = std::mem::take(&mut self.left).into_iter().partition(|f| f.0 == name);
         self.left = left;
@@ -110,7 +107,6 @@ impl Fields {
     }
 
     /// Returns the value of a field that is there at most once.
-    #[inline(never)]
     pub fn one(&mut self, name: &str) -> Option<String> {
         let mut all = self.all(name);
         if all.len() > 1 {
@@ -121,13 +117,11 @@ impl Fields {
     }
 
     /// Notes that a value cannot be read.
-    #[inline(never)]
     pub fn bad(&mut self, name: &str, value: &str) {
         self.wrong(Impossible::BadValue, name, &excerpt(value));
     }
 
     /// Reads a small number.
-    #[inline(never)]
     pub fn count(&mut self, name: &str) -> Option<usize> {
         let text = self.one(name)?;
         let count = number(&text).and_then(|count| usize::try_from(count).ok());
@@ -148,14 +142,12 @@ impl Fields {
     }
 
     /// Reads a seat in play.
-    #[inline(never)]
     pub fn seat(&mut self, name: &str, seats: Seats) -> Option<Seat> {
         let text = self.one(name)?;
         self.seat_of(name, &text, seats)
     }
 
     /// Reads a word as a seat in play.
-    #[inline(never)]
     pub fn seat_of(&mut self, name: &str, word: &str, seats: Seats) -> Option<Seat> {
         let Some(seat) = Seat::named(word) else {
             self.bad(name, word);
@@ -169,7 +161,6 @@ impl Fields {
     }
 
     /// Reads several seats in play.
-    #[inline(never)]
     pub fn seats(&mut self, name: &str, seats: Seats) -> Vec<Seat> {
         let text = self.one(name).unwrap_or_default();
         text.split(' ').filter(|word| !word.is_empty()).fold(Vec::new(), |mut all, word| {
@@ -179,7 +170,6 @@ impl Fields {
     }
 
     /// Reads the seats in play: those of the rules, or those of them that are left.
-    #[inline(never)]
     pub fn playing(&mut self, seats: Seats) -> Seats {
         let given = self.seats("seats", seats);
         match given.len() {
@@ -193,7 +183,6 @@ impl Fields {
     }
 
     /// Reads a number for each seat; `-` stands for an empty seat.
-    #[inline(never)]
     pub fn each(&mut self, name: &str) -> Option<[Option<i32>; 4]> {
         let text = self.one(name)?;
         let mut numbers = [None; 4];
@@ -215,14 +204,12 @@ impl Fields {
     }
 
     /// Reads tiles and gives them a place.
-    #[inline(never)]
     pub fn place(&mut self, name: &str, words: &str) -> Vec<Tile> {
         let all = words.split(' ').filter(|word| !word.is_empty());
         all.filter_map(|word| self.place_one(name, word)).collect()
     }
 
     /// Reads a tile that must be in play.
-    #[inline(never)]
     fn tile(&mut self, name: &str, word: &str) -> Option<Tile> {
         let Ok(tile) = word.to_ascii_uppercase().parse::<Tile>() else {
             self.wrong(Impossible::BadTile, name, &excerpt(word));
@@ -236,14 +223,12 @@ impl Fields {
     }
 
     /// The copies that a word may mean: one with a mark itself, one without any.
-    #[inline(never)]
     fn copies(&self, word: &str, tile: Tile) -> Vec<Tile> {
         let meant = |other: &Tile| *other == tile || !is_marked(word);
         tile.kind().tiles().filter(|&other| self.pack.holds(other)).filter(meant).collect()
     }
 
     /// Reads a tile and gives it a place. A tile without a mark is the first copy without one.
-    #[inline(never)]
     pub fn place_one(&mut self, name: &str, word: &str) -> Option<Tile> {
         let tile = self.tile(name, word)?;
         let copies = self.copies(word, tile);
@@ -259,7 +244,6 @@ impl Fields {
 
     /// Reads a tile that lies somewhere already: the first copy that it may be, or notes this
     /// fault.
-    #[inline(never)]
     pub fn refer(
         &mut self,
         name: &str,
@@ -276,7 +260,6 @@ impl Fields {
     }
 
     /// Reads the tiles of each seat in a field that begins with the seat.
-    #[inline(never)]
     pub fn by_seat(&mut self, name: &str, seats: Seats) -> Vec<(Seat, String)> {
         let mut found = Vec::new();
         for value in self.all(name) {
@@ -287,7 +270,6 @@ impl Fields {
     }
 
     /// Reads the piles of the seats, of each the lowest tile first.
-    #[inline(never)]
     pub fn piles(&mut self, seats: Seats) -> [Vec<Tile>; 4] {
         let mut piles: [Vec<Tile>; 4] = Default::default();
         for (seat, words) in self.by_seat("pile", seats) {
@@ -298,7 +280,6 @@ impl Fields {
     }
 
     /// Reads the indicator, also from the okey.
-    #[inline(never)]
     pub fn indicator(&mut self) -> Option<Tile> {
         let (given, okey) = (self.one("indicator"), self.one("okey"));
         let okey = okey.and_then(|word| self.tile("okey", &word)).map(|tile| Wild(tile.kind()));
@@ -319,7 +300,6 @@ impl Fields {
     }
 
     /// Reads the hand.
-    #[inline(never)]
     pub fn hand(&mut self) -> Vec<Tile> {
         match self.one("hand") {
             Some(words) => self.place("hand", &words),

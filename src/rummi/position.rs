@@ -34,7 +34,6 @@ impl Positions for Rules {
     }
 }
 
-#[inline(never)]
 fn place(fields: &mut Fields, rules: Rules, seed: u64) -> Option<Placed<Rules>> {
     let Players { seats, seat, turn, starter } = fields.players(rules.seats());
     let hand = fields.hand();

@@ -59,7 +59,7 @@ fn reasons(error: &PositionError) -> Vec<String> {
     error.faults.iter().map(reason).collect()
 }
 
-/// What is wrong in every game: the text, and the only reason.
+/// Faults of every game: the text, and the only reason.
 fn wrong(text: &str, foreign: &str) -> Vec<(String, String)> {
     let hand = value(text, "hand");
     let rest = hand.split_once(' ').map_or("", |(_, rest)| rest);
