@@ -189,7 +189,6 @@ fn played_out(mut game: Match<Rules>, discard: Tile) -> i32 {
 }
 
 #[test]
-#[ignore = "a measurement: cargo xtask test --all"]
 fn an_okey_kept_with_another_tile_against_one_thrown_away() {
     let rules: Rules = "yuzbir open-points=51".parse().expect("rules");
     let (mut kept, mut thrown, mut count) = (0, 0, 0);
