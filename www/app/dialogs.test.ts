@@ -57,6 +57,30 @@ beforeEach(() => {
   vi.stubGlobal("reportError", reportError.mockReset());
 });
 
+it("is left by Escape before the browser closes it", async () => {
+  const { dialogs, store, element, settle } = setUp();
+  for (const name of ["moves", "scores"] as const) {
+    dialogs.open(name);
+    await settle(name);
+  }
+  for (const left of ["moves", null]) {
+    const pressed = Object.assign(new Event("keydown", { cancelable: true }), { key: "Escape" });
+    element.dispatchEvent(pressed);
+    expect(pressed.defaultPrevented).toBe(true);
+    expect(store.state.dialog).toBe(left);
+  }
+});
+
+it("stays open where a field of it is cancelled", async () => {
+  const { dialogs, store, element, settle } = setUp();
+  dialogs.open("moves");
+  await settle("moves");
+  const field = new Event("cancel");
+  Object.defineProperty(field, "target", { value: new EventTarget() });
+  element.dispatchEvent(field);
+  expect(store.state.dialog).toBe("moves");
+});
+
 it("is filled once it has been read for", async () => {
   const { dialogs, store, notices, contents, settle } = setUp();
   dialogs.open("moves");

@@ -17,6 +17,7 @@ import {
   type Store,
   type Watched,
 } from "../state/state";
+import { cancels } from "../ui/cancel";
 import type { Contents } from "./contents";
 
 /** Shown if a dialog throws. */
@@ -38,12 +39,9 @@ export class Dialogs implements DialogActions {
     private readonly moves: Actions,
     signal: AbortSignal,
   ) {
-    const close = (event: Event): void => {
-      event.preventDefault();
-      this.close();
-    };
-    dialog.addEventListener("cancel", close, { signal });
-    // Some browsers close the dialog at a second Escape all the same: then it opens again.
+    const cancel = cancels(() => this.close());
+    for (const type of ["keydown", "cancel"]) dialog.addEventListener(type, cancel, { signal });
+    // Browsers close the dialog at a second gesture in a row all the same: then it opens again.
     dialog.addEventListener("close", () => store.change({}), { signal });
     // Ignores the second click of a double click if the first one has closed the dialog.
     const guard = (event: Event): void => {

@@ -31,6 +31,7 @@ import { paceOf } from "../table/pace";
 import { lookAround } from "../table/page-look";
 import { type TablePage, TableView } from "../table/view";
 import { announced } from "../ui/announced";
+import { cancels } from "../ui/cancel";
 import { type Handed, handOn } from "../ui/hand-on";
 import { type At, Film, type Scene, sittingAt } from "./film";
 import {
@@ -107,6 +108,8 @@ class MatchReplay extends HTMLElement implements Replay {
   asked: Asked = null;
   /** The view at the end of the round in which a turn is explained. */
   #told: State["game"] = null;
+  /** Closes only the dialog over the table. */
+  readonly #leave = cancels(() => this.ask(null));
   shared = NOTHING_SHARED;
 
   constructor() {
@@ -421,7 +424,7 @@ class MatchReplay extends HTMLElement implements Replay {
         <div class="questions" ${at(this.#row)}>${questions(film, scene, this)}</div>
         <div class="transport" role="group" aria-label=${say("replay-title")}>${transport(film, scene, this)}</div>
         <p class="unseen" aria-live="polite">${announced(this.playing ? nothing : speak(this.#said(scene)))}</p>
-        <dialog class="asked" aria-labelledby="dialog-title" @cancel=${(event: Event) => this.#leave(event)}></dialog>`,
+        <dialog class="asked" aria-labelledby="dialog-title" @keydown=${this.#leave} @cancel=${this.#leave}></dialog>`,
       this,
     );
   }
@@ -495,13 +498,6 @@ class MatchReplay extends HTMLElement implements Replay {
       },
       close: () => this.ask(null),
     };
-  }
-
-  /** Closes only the dialog over the table on Escape. */
-  #leave(event: Event): void {
-    event.preventDefault();
-    event.stopPropagation();
-    this.ask(null);
   }
 
   /** Returns the part of the window that the parts around the table leave. */
