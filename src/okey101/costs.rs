@@ -1,5 +1,6 @@
 //! The points at the end of the round that a turn is expected to cost beside a better one.
 
+use super::action::Action;
 use super::bots::{Player, turns_left};
 use super::view::View;
 use crate::tile::Tile;
@@ -15,44 +16,65 @@ pub struct Costs {
     pub within: i32,
 }
 
-/// The points that roll-outs measure for each point that is foretold, and the spread of the
-/// measured differences around those foretold.
+/// The points that roll-outs measure for each point that is foretold between two choices, and the
+/// spread around them: for one point, with whose root it grows, and at most.
 #[derive(Clone, Copy)]
 pub(super) struct Measured {
     slope: f32,
     spread: f32,
+    most: f32,
 }
 
 impl Measured {
     /// Of openings that were not made.
     // CITE: this project's own measurement (docs/strength.md), as those below.
-    pub const OPENING: Measured = Measured { slope: 0.97, spread: 26.0 };
+    pub const OPENING: Measured = Measured { slope: 0.97, spread: 5.7, most: 36.0 };
 
     /// Of tiles that were not laid.
-    pub const LAYING: Measured = Measured { slope: 0.99, spread: 26.0 };
+    pub const LAYING: Measured = Measured { slope: 1.01, spread: 4.6, most: 44.0 };
 
     /// Of draws in place of a discard that could be used.
-    pub const TAKING: Measured = Measured { slope: 0.92, spread: 7.6 };
+    pub const TAKING: Measured = Measured { slope: 0.94, spread: 2.3, most: 6.0 };
 
     /// Of discards before the opening.
-    const BEFORE: Measured = Measured { slope: 0.60, spread: 7.8 };
+    const BEFORE: Measured = Measured { slope: 0.82, spread: 4.5, most: 27.0 };
 
     /// Of discards after it.
-    const AFTER: Measured = Measured { slope: 0.67, spread: 5.6 };
+    const AFTER: Measured = Measured { slope: 0.66, spread: 3.0, most: 12.0 };
 
     /// Of the discards of this player.
     pub const fn of_discard(view: &View) -> Measured {
         if view.opened().is_some() { Measured::AFTER } else { Measured::BEFORE }
+    }
+
+    /// Of two actions of this player.
+    pub const fn of(view: &View, one: &Action, other: &Action) -> Measured {
+        use Action::{Discard, Draw, GoForPairs, Open, Pass, Take};
+        match (one, other) {
+            (Take | Draw | Pass, _) => Measured::TAKING,
+            (Discard(_), Discard(_)) => Measured::of_discard(view),
+            (Open(_) | GoForPairs, _) | (_, Open(_) | GoForPairs) => Measured::OPENING,
+            _ => Measured::LAYING,
+        }
+    }
+
+    /// The points to expect of a foretold difference.
+    pub fn points(self, foretold: f32) -> f32 {
+        self.slope * foretold
+    }
+
+    /// Half of the 95 % interval of so many points.
+    pub fn within(self, points: f32) -> f32 {
+        1.96 * (self.spread * points.abs().max(1.0).sqrt()).min(self.most)
     }
 }
 
 impl Costs {
     /// The costs of a choice that is foretold to be so many points worse than another one.
     pub(super) fn of(foretold: f32, measured: Measured) -> Costs {
-        Costs {
-            points: (measured.slope * foretold).round().max(0.0) as i32,
-            within: (1.96 * measured.spread).round() as i32,
-        }
+        let points = measured.points(foretold).max(0.0);
+        let within = measured.within(points);
+        Costs { points: points.round() as i32, within: within.round() as i32 }
     }
 
     /// The costs of a discard, and the one that an Expert prefers. `None` if nothing hangs on it,

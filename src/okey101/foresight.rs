@@ -8,12 +8,8 @@ use super::solver::Solver;
 use super::value::Situation;
 use super::view::View;
 use crate::game::Standing;
-use crate::random::Random;
 use crate::seat::Seat;
 use crate::tile::Tile;
-
-/// Number of tiles over which the promise of a draw is averaged.
-const DRAWS: usize = 16;
 
 /// Plays turns to their end, and says which points at the end of the round they promise: to a
 /// player, and to the partner, by what the player sees.
@@ -61,14 +57,14 @@ impl Foresight {
     pub fn drawing(&mut self, round: &Round, seat: Seat) -> f32 {
         let view = View::of(round, seat, &Standing::first(*round.rules()));
         let mut unseen: Vec<Tile> = view.unseen_tiles().collect();
-        Random::of(0, view.history.len(), &view.hand).shuffle(&mut unseen);
-        unseen.truncate(DRAWS);
-        let mut after = |&tile: &Tile| {
+        unseen.sort_unstable();
+        let count = unseen.len() as f32;
+        let of_kind = |alike: &[Tile]| {
             let mut round = round.clone();
-            round.put_next(tile);
-            self.promised(&round, seat, &[Action::Draw])
+            round.put_next(alike[0]);
+            self.promised(&round, seat, &[Action::Draw]) * alike.len() as f32
         };
-        unseen.iter().map(&mut after).sum::<f32>() / unseen.len() as f32
+        unseen.chunk_by(|one, other| one.kind() == other.kind()).map(of_kind).sum::<f32>() / count
     }
 }
 

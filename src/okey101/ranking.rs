@@ -2,12 +2,15 @@
 
 use super::action::Action;
 use super::bots::{Judged, Params, Player, Why, opened};
-use super::costs::{Costs, Measured};
+use super::coach::use_of;
+use super::costs::Measured;
+use super::foresight::Foresight;
 use super::possible::Possible;
+use super::round::Round;
 use super::rules::Rules;
 use super::solver::{Discard, Solver};
-use super::value::Situation;
 use super::view::View;
+use crate::position::Positions;
 use crate::ranking::{Ranked, Ranks, Worth, tenths};
 use crate::tile::Tile;
 
@@ -48,83 +51,129 @@ impl Ranks for Rules {
         }
         let few = Params { samples: 4, later_samples: 2, ..Params::EXPERT };
         let params = if quick { few } else { Params::EXPERT };
-        let (mut expert, mut solver) = (Player::new(params, 0), Solver::new());
-        let (best, why) = expert.explain(view);
-        let plain = |action| Ranked { action, worth: None, within: 0.0, facts: Facts::default() };
-        let mut ranked: Vec<Ranked<Action, Facts>> = openings(view, &mut solver);
-        ranked.extend(may(view).into_iter().map(plain));
+        let mut judge = Judge::of(view, Player::new(params, 0));
+        let (best, why) = judge.expert.explain(view);
+        let mut all = judge.openings();
+        all.extend(judge.others());
         if view.legal.discard && view.is_own_turn() {
-            ranked.extend(discards(view, &mut expert, &mut solver));
+            all.extend(judge.discards());
         }
-        let at = ranked.iter().position(|ranked| ranked.action == best);
-        let mut first = at.map_or_else(|| plain(best), |at| ranked.remove(at));
+        let at = all.iter().position(|choice| choice.action == best);
+        let mut first = at.map_or_else(|| judge.choice(best.clone(), &[best]), |at| all.remove(at));
         first.facts.why = Some(why);
-        ranked.insert(0, first);
-        ranked
+        all.insert(0, first);
+        ranked(view, all)
     }
 }
 
-/// The openings of this turn.
-fn openings(view: &View, solver: &mut Solver) -> Vec<Ranked<Action, Facts>> {
-    if !view.legal.open {
-        return Vec::new();
-    }
-    let ways = [Possible::by_series(view, None, solver), Possible::by_pairs(view, None)];
-    let rank = |opening: Possible| {
-        let action = opening.actions().into_iter().next()?;
-        let Possible { rows, way, rest, .. } = &opening;
-        let closing = Some(opened(view, rows, *way, rest, solver));
-        let facts = Facts { closing, opening: Some(opening), ..Facts::default() };
-        Some(Ranked { action, worth: None, within: 0.0, facts })
+/// An action, and the points at the end of the round that it promises.
+struct Choice {
+    action: Action,
+    promises: Option<f32>,
+    facts: Facts,
+}
+
+/// Ranks choices, the best of which is the first, by what they are found to be worth beside it.
+fn ranked(view: &View, choices: Vec<Choice>) -> Vec<Ranked<Action, Facts>> {
+    let Some(Choice { action: best, promises, .. }) = choices.first() else { return Vec::new() };
+    let (best, least) = (best.clone(), *promises);
+    let rank = |Choice { action, promises, facts }| {
+        let measured = Measured::of(view, &best, &action);
+        let beside = promises.zip(least).map(|(promises, least)| measured.points(promises - least));
+        let worth = beside.zip(least).map(|(beside, least)| tenths((least + beside).into()));
+        let within =
+            beside.filter(|_| action != best).map_or(0.0, |beside| measured.within(beside));
+        Ranked { action, worth, within: tenths(within.into()), facts }
     };
-    ways.into_iter().flatten().filter_map(rank).collect()
+    choices.into_iter().map(rank).collect()
 }
 
-/// The actions without tiles.
-fn may(view: &View) -> Vec<Action> {
-    let legal = &view.legal;
-    let all = [
-        (legal.call && !view.is_own_turn(), Action::Call),
-        (legal.take, Action::Take),
-        (legal.draw, Action::Draw),
-        (legal.pass, Action::Pass),
-        (legal.give_back, Action::Return),
-    ];
-    all.into_iter().filter(|(may, _)| *may).map(|(_, action)| action).collect()
+/// Everything that judges the choices of a player.
+struct Judge<'a> {
+    view: &'a View,
+    /// The round as the player sees it; `None` for a view that no round has.
+    round: Option<Round>,
+    expert: Player,
+    foresight: Foresight,
+    solver: Solver,
 }
 
-/// The discards without a needless penalty, the best first.
-fn discards(view: &View, expert: &mut Player, solver: &mut Solver) -> Vec<Ranked<Action, Facts>> {
-    let judged = expert.judged(view);
-    let hand = view.meaning();
-    let all = solver.discards(&hand, view.need, &view.unseen(), &view.fitting(), &view.rules);
-    let Some(&Judged { tile: best, cost: least }) = judged.first() else { return Vec::new() };
-    let measured = Measured::of_discard(view);
-    // The points of the round so far, and those to come after the best discard.
-    let own = view.seats().iter().filter(|&other| !view.rules.are_opponents(view.seat, other));
-    let so_far: i32 = own.map(|seat| view.scores[seat.index()].total()).sum();
-    let after = Situation::of(&thrown(view, best), solver);
-    let promised = so_far as f32 + after.points(&view.rules);
-    let rank = |Judged { tile, cost }: Judged| {
-        let costs = Costs::of(cost - least, measured);
-        Ranked {
-            action: Action::Discard(tile),
-            worth: Some(tenths((promised + costs.points as f32).into())),
-            within: costs.within.into(),
-            facts: leaves(view, &all, tile),
+impl Judge<'_> {
+    fn of(view: &View, expert: Player) -> Judge<'_> {
+        let placed = Rules::read_position(&Rules::write_position(view), 0);
+        let round = placed.ok().map(|placed| placed.round);
+        Judge { view, round, expert, foresight: Foresight::new(), solver: Solver::new() }
+    }
+
+    /// An action with what these actions promise, with which it begins.
+    fn choice(&mut self, action: Action, turn: &[Action]) -> Choice {
+        let judged = !matches!(action, Action::Call | Action::Return);
+        let foresee = |round: &Round| match &action {
+            Action::Draw => self.foresight.drawing(round, self.view.seat),
+            _ => self.foresight.promised(round, self.view.seat, turn),
+        };
+        let promises = self.round.as_ref().filter(|_| judged).map(foresee);
+        Choice { action, promises, facts: Facts::default() }
+    }
+
+    /// The openings of this turn.
+    fn openings(&mut self) -> Vec<Choice> {
+        let view = self.view;
+        if !view.legal.open {
+            return Vec::new();
         }
-    };
-    judged.into_iter().map(rank).collect()
-}
+        let series = Possible::by_series(view, None, &mut self.solver);
+        let mut rank = |opening: Possible| {
+            let turn = opening.actions();
+            let Possible { rows, way, rest, .. } = &opening;
+            let closing = Some(opened(view, rows, *way, rest, &mut self.solver));
+            let facts = Facts { closing, opening: Some(opening), ..Facts::default() };
+            Some(Choice { facts, ..self.choice(turn.first()?.clone(), &turn) })
+        };
+        [series, Possible::by_pairs(view, None)]
+            .into_iter()
+            .flatten()
+            .filter_map(&mut rank)
+            .collect()
+    }
 
-/// The view after a discard.
-fn thrown(view: &View, tile: Tile) -> View {
-    let mut after = view.clone();
-    after.hand.retain(|&held| held != tile);
-    let own = &mut after.players[view.seat.index()];
-    own.tiles -= 1;
-    own.pile.push(tile);
-    after
+    /// The actions without tiles.
+    fn others(&mut self) -> Vec<Choice> {
+        let legal = &self.view.legal;
+        let all = [
+            (legal.call && !self.view.is_own_turn(), Action::Call),
+            (legal.take, Action::Take),
+            (legal.draw, Action::Draw),
+            (legal.pass, Action::Pass),
+            (legal.give_back, Action::Return),
+        ];
+        let of = |action: Action| {
+            let mut turn = vec![action.clone()];
+            if let Some(tile) = self.view.takeable().filter(|_| action == Action::Take) {
+                turn.extend(use_of(self.view, tile, &mut self.solver));
+            }
+            self.choice(action, &turn)
+        };
+        all.into_iter().filter(|(may, _)| *may).map(|(_, action)| action).map(of).collect()
+    }
+
+    /// The discards without a needless penalty, the best first.
+    fn discards(&mut self) -> Vec<Choice> {
+        let view = self.view;
+        let judged = self.expert.judged(view);
+        let hand = view.meaning();
+        let all =
+            self.solver.discards(&hand, view.need, &view.unseen(), &view.fitting(), &view.rules);
+        let Some(&Judged { tile, cost: least }) = judged.first() else { return Vec::new() };
+        let best = Action::Discard(tile);
+        let promised = self.choice(best.clone(), &[best]).promises;
+        let rank = |Judged { tile, cost }: Judged| Choice {
+            action: Action::Discard(tile),
+            promises: promised.map(|promised| promised + cost - least),
+            facts: leaves(view, &all, tile),
+        };
+        judged.into_iter().map(rank).collect()
+    }
 }
 
 /// The facts of a discard; of a player who has opened only what it costs and who can use it.

@@ -3,7 +3,9 @@
 use std::fmt::Debug;
 use std::str::FromStr;
 
-use istaka::{Actor, Bot, Game, Level, Match, Positions, Ranks, Tile, Worth, okey, okey101, rummi};
+use istaka::{
+    Actor, Bot, Game, Level, Match, Positions, Ranked, Ranks, Tile, Worth, okey, okey101, rummi,
+};
 
 use crate::sample::sample;
 
@@ -177,9 +179,11 @@ fn advises<G: Placeable>(count: u64, rarely: usize) {
         if let [first, rest @ ..] = &ranking[..]
             && let Some(worth) = first.worth
         {
-            let others = rest.iter().filter_map(|ranked| ranked.worth).map(|worth| sign * worth);
+            let better = |ranked: &Ranked<G::Action, G::Facts>| {
+                ranked.worth.is_some_and(|other| sign * (other - worth) > ranked.within)
+            };
             told += 1;
-            over += u32::from(others.fold(f64::MIN, f64::max) > sign * worth + first.within);
+            over += u32::from(rest.iter().any(better));
         }
     });
     println!("{asked} rankings of {}, {over} of {told} have a better one below", G::NAME);
@@ -274,13 +278,14 @@ fn agrees<G: Placeable>(count: u64, rarely: usize) {
         for change in [other_copy, other_color] {
             // In another order a search may follow another of several equal tiles.
             let exact = change("R5") == "R5'" && G::WORTH != Worth::Points;
-            let most = if exact { 0.0 } else { 2.0 };
             let here = told::<G>(&text, change);
             let there = told::<G>(&changed(&text, change), str::to_owned);
+            let widest = here.iter().map(|one| one.2).fold(0.0, f64::max);
+            let most = if exact { 0.0 } else { 2.0 * widest };
             assert_eq!(here.len(), there.len(), "{text}\n{here:?}\n{there:?}");
             let near = |one: &(String, Option<f64>, f64), other: &(String, Option<f64>, f64)| {
                 let apart = one.1.unwrap_or(0.0) - other.1.unwrap_or(0.0);
-                one.1.is_some() == other.1.is_some() && apart.abs() <= most * one.2
+                one.1.is_some() == other.1.is_some() && apart.abs() <= most
             };
             assert!(near(&here[0], &there[0]), "{text}\n{here:?}\n{there:?}");
             // What is far behind in points is followed in few futures only.

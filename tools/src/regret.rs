@@ -24,8 +24,8 @@ use crate::sum::Sum;
 /// hands of the round and the tiles to draw shuffled, so luck in choosing does not count.
 ///
 /// It also prints how the differences that are foretold go with those that are measured: their
-/// slope, and the spread around it. Of discards an Expert foretells them, of other actions the
-/// value of the situation after the turn.
+/// slope, and the spread around it, which grows with the root of the points up to 20. Of discards
+/// an Expert foretells them, of other actions the value of the situation after the turn.
 #[derive(Args)]
 pub struct Regret {
     /// The rules: a preset and the differences from it.
@@ -87,8 +87,12 @@ struct Sums {
     by_expert: Sum,
     /// Number of decisions in which another action was better.
     other: u64,
-    foretold: Foretold,
+    /// Of differences below [`MANY`] points, and of others.
+    foretold: [Foretold; 2],
 }
+
+/// The points from which the spread of differences no longer grows.
+const MANY: f64 = 20.0;
 
 /// Sums for the regression of measured differences on foretold ones.
 #[derive(Clone, Copy, Default)]
@@ -97,6 +101,8 @@ struct Foretold {
     foretold: f64,
     both: f64,
     measured: f64,
+    /// The points that are foretold.
+    points: f64,
     /// The variance of the measured differences by the futures alone.
     noise: f64,
 }
@@ -107,12 +113,9 @@ impl Sums {
         self.other += other.other;
         self.lost.merge(other.lost);
         self.by_expert.merge(other.by_expert);
-        let (all, more) = (&mut self.foretold, other.foretold);
-        all.pairs += more.pairs;
-        all.foretold += more.foretold;
-        all.both += more.both;
-        all.measured += more.measured;
-        all.noise += more.noise;
+        for (all, more) in self.foretold.iter_mut().zip(other.foretold) {
+            all.merge(more);
+        }
     }
 
     fn line(self, kind: Kind, seats: f64) -> String {
@@ -138,17 +141,43 @@ impl Foretold {
         let mean = measured.iter().sum::<f64>() / count;
         let squares = measured.iter().map(|one| (one - mean).powi(2)).sum::<f64>();
         self.pairs += 1;
+        self.points += foretold.abs();
         self.foretold += foretold * foretold;
         self.both += foretold * mean;
         self.measured += mean * mean;
         self.noise += squares / (count - 1.0) / count;
     }
 
-    fn line(self, kind: Kind) -> String {
-        let (count, slope) = (self.pairs.max(1) as f64, self.both / self.foretold);
-        let around = (self.measured - slope * self.both) / count;
-        let spread = (around - self.noise / count).max(0.0).sqrt();
-        format!("{}: slope {slope:.2}, spread {spread:.1}, {count} pairs", kind.name())
+    fn merge(&mut self, more: Foretold) {
+        self.pairs += more.pairs;
+        self.foretold += more.foretold;
+        self.both += more.both;
+        self.measured += more.measured;
+        self.points += more.points;
+        self.noise += more.noise;
+    }
+
+    /// The variance around this slope, all pairs together, without that of the futures.
+    fn variance(self, slope: f64) -> f64 {
+        let around = self.measured - 2.0 * slope * self.both + slope * slope * self.foretold;
+        (around - self.noise).max(0.0)
+    }
+
+    fn line([few, many]: [Foretold; 2], kind: Kind) -> String {
+        let mut all = few;
+        all.merge(many);
+        let slope = all.both / all.foretold;
+        // 0 of no pairs.
+        let root = |variance: f64, of: f64| if of > 0.0 { (variance / of).sqrt() } else { 0.0 };
+        let for_one = root(few.variance(slope), slope * few.points);
+        let of_many = root(many.variance(slope), many.pairs as f64);
+        format!(
+            "{}: slope {slope:.2}, spread {for_one:.1} for one point ({} pairs), {of_many:.1} for \
+             {MANY} and more ({} pairs)",
+            kind.name(),
+            few.pairs,
+            many.pairs
+        )
     }
 }
 
@@ -207,7 +236,7 @@ impl Regret {
         )?;
         print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")?;
         sums.iter().try_for_each(|(&kind, sums)| print(sums.line(kind, seats)))?;
-        sums.iter().map(|(&kind, sums)| sums.foretold.line(kind)).try_for_each(print)
+        sums.iter().map(|(&kind, sums)| Foretold::line(sums.foretold, kind)).try_for_each(print)
     }
 
     /// Plays a round and tries some of its decisions.
@@ -270,7 +299,8 @@ impl Regret {
         for at in all.filter(|&at| at != expert) {
             // What the player could know: nothing of the true hands.
             let measured: Vec<f64> = seen.iter().map(|one| one[at] - one[expert]).collect();
-            sums.foretold.add(costs[at] - costs[expert], &measured);
+            let foretold = costs[at] - costs[expert];
+            sums.foretold[usize::from(foretold.abs() >= MANY)].add(foretold, &measured);
         }
     }
 }
