@@ -1,5 +1,5 @@
 //! The styles of players of one level: preferences that override the best play for the own hand.
-//! They change the strength only a little.
+//! They change the strength only a little, but for patience in table rummy (docs/strength.md).
 
 use crate::named::named;
 
@@ -15,5 +15,7 @@ named! {
         Quick = "quick",
         /// Collects twins, and goes for seven pairs if it can.
         Pairs = "pairs",
+        /// Draws until it can lay all that it holds, or nearly all.
+        Patient = "patient",
     }
 }

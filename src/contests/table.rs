@@ -85,7 +85,7 @@ pub fn buys(director: &Director, offer: BuyOffer) -> Result<BuyAnswer, UnknownCh
     let buys = match (offer.kind, style) {
         (_, Style::Quick) => true,
         (BuyKind::Rebuy, Style::Careful) => false,
-        (BuyKind::Rebuy, Style::Plain | Style::Pairs) => mostly,
+        (BuyKind::Rebuy, Style::Plain | Style::Pairs | Style::Patient) => mostly,
         (BuyKind::AddOn, _) => {
             let places = director.standings();
             let own = places.iter().find(|place| place.entrant == offer.entrant);

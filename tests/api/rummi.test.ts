@@ -165,7 +165,7 @@ describe("a half-finished table", () => {
 
 describe("matches", () => {
   test("no bot collects pairs here", () => {
-    expect(readRules("rummi80").styles).toEqual(["plain", "careful", "quick"]);
+    expect(readRules("rummi80").styles).toEqual(["plain", "careful", "quick", "patient"]);
   });
 
   test("of bots are played to their end, and come back from their text", () => {

@@ -13,7 +13,6 @@ const OTHERS = /^(games\/(okey|okey101|rummi)|pkg)\/|\.(test|double|d)\.ts$/;
 const ALIKE: Readonly<Record<string, string>> = {
   "embed/explained.ts": "kinds of puzzles",
   "embed/quiz.ts": "kinds of puzzles",
-  "panels/people/opponent.ts": "a style of bots",
 };
 
 const types = readFileSync("www/pkg/istaka/istaka.d.ts", "utf8");

@@ -193,10 +193,10 @@ it("drawing is asked about where it gives up what has been laid", async () => {
 });
 
 describe("a hint", () => {
-  /** The first turn with enough tiles for an Expert to lay at once. */
+  /** A turn in which an Expert lays, as more than two tiles would stay. */
   async function late() {
     const begun = await rebuilding();
-    while (begun.held() < 17) {
+    while (begun.held() < 18) {
       await begun.actions.act("draw");
       await begun.turn();
     }

@@ -169,7 +169,8 @@ impl Params {
     // CITE: all of them were chosen in this project: as strong as possible within the level.
     fn in_style(self, style: Style) -> Params {
         match style {
-            Style::Plain => self,
+            // There is nothing to wait for.
+            Style::Plain | Style::Patient => self,
             Style::Careful => Params {
                 care_percent: 20,
                 reserve_copies: Some(60),

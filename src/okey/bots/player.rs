@@ -225,7 +225,7 @@ impl Offered for Rules {
 impl Actor for Player {
     type Game = Rules;
 
-    const STYLES: &'static [Style] = &Style::ALL;
+    const STYLES: &'static [Style] = &[Style::Plain, Style::Careful, Style::Quick, Style::Pairs];
 
     fn new(rules: &Rules, character: Character, seed: u64) -> Player {
         Player::new(rules, character, seed)

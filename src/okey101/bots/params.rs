@@ -117,7 +117,8 @@ impl Params {
     /// Changes the parameters to a style.
     fn in_style(self, style: Style) -> Params {
         match style {
-            Style::Plain => self,
+            // Who opens late pays for it.
+            Style::Plain | Style::Patient => self,
             Style::Careful => {
                 Params { care_points: self.care_points + 6.0, pace_percent: 120, ..self }
             }

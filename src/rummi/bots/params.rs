@@ -18,13 +18,9 @@ pub struct Params {
     pub blindness_percent: u32,
     /// Frequency of overlooking a series of the rack, or a tile that can be added.
     pub oversight_percent: u32,
-    /// It lays the whole rack or nothing while it holds fewer tiles than these: the numbers for
-    /// two, three and four players.
-    pub waits_below_tiles: [usize; 3],
-    /// It stops waiting when no more tiles than these are left to draw.
-    pub waits_above_stock_tiles: [usize; 3],
-    /// It stops waiting when another player holds no more tiles than these.
-    pub wary_tiles: usize,
+    /// It lays nothing if no more tiles than these would stay on the rack, and waits to lay
+    /// everything at once.
+    pub waits_for_tiles: usize,
     /// True if it holds back tiles that it can lay later as well, if others then have less to add
     /// to.
     pub holds_back: bool,
@@ -42,9 +38,7 @@ impl Params {
         aim: Aim::Tiles,
         blindness_percent: 0,
         oversight_percent: 0,
-        waits_below_tiles: [0; 3],
-        waits_above_stock_tiles: [0; 3],
-        wary_tiles: 0,
+        waits_for_tiles: 0,
         holds_back: false,
         pace_percent: 100,
         pause: Pause {
@@ -79,25 +73,18 @@ impl Params {
     pub const MEDIUM: Params =
         Params { sight: Sight::OneSeries, insight_percent: 35, ..Params::HARD };
 
-    /// Hard, and patient. A turn draws or lays, never both: a player who first draws and then lays
-    /// everything at once spends one turn on laying, gives the others no tiles to add to, and makes
-    /// them lose most points (RULES 7.8). A player who waits too long may be caught with a full
-    /// rack, and a table on which nothing happens is dull: so the bot lays what it can once it
-    /// holds many tiles, the stock ends or another player may soon finish.
+    /// Sees as much as Hard, but waits where a tile or two would stay. A turn draws or lays, never
+    /// both: a player who first draws and then lays everything at once spends one turn on laying,
+    /// gives the others no tiles to add to, and makes them lose most points (RULES 7.8).
     ///
-    /// A player who always waits wins still more often, nine of ten rounds of two players instead
-    /// of seven, but then two of them draw the whole stock before anything lies on the table.
+    /// The longer a player waits, the more rounds it wins, but on a table of such players nothing
+    /// happens: that is a style.
     // CITE: this project's own measurement (docs/strength.md).
-    pub const EXPERT: Params = Params {
-        waits_below_tiles: [17, 22, 18],
-        waits_above_stock_tiles: [0, 1, 3],
-        wary_tiles: 1,
-        holds_back: true,
-        ..Params::HARD
-    };
+    pub const EXPERT: Params = Params { waits_for_tiles: 2, holds_back: true, ..Params::HARD };
 
     /// Changes the parameters to a style.
-    // CITE: all of them are this project's own: as large as possible without leaving the level.
+    // CITE: all of them are this project's own: as large as possible without leaving the level, as
+    // only patience does (docs/strength.md).
     fn in_style(self, style: Style) -> Params {
         match style {
             // There are no pairs in this game, as declared by `Actor::STYLES`.
@@ -109,6 +96,7 @@ impl Params {
                 pace_percent: 60,
                 ..self
             },
+            Style::Patient => Params { waits_for_tiles: 8, ..self },
         }
     }
 }

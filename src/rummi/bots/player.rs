@@ -10,6 +10,7 @@ use crate::random::Random;
 use crate::rummi::action::Action;
 use crate::rummi::rules::Rules;
 use crate::rummi::view::View;
+use crate::seat::Seat;
 
 /// A bot that lays tiles or draws.
 ///
@@ -69,7 +70,7 @@ impl Player {
         if draft.rack.is_empty() {
             return Some(draft);
         }
-        if self.waits(view) {
+        if self.waits(view, draft.rack.len()) {
             return None;
         }
         if holds_back {
@@ -78,16 +79,14 @@ impl Player {
         Some(draft)
     }
 
-    /// Returns `true` if it would rather draw than lay a part of its rack.
-    fn waits(&self, view: &View) -> bool {
-        let Params { waits_below_tiles, waits_above_stock_tiles, wary_tiles, .. } = self.params;
-        let seats = view.seats();
-        let table = seats.count() - 2;
-        let others = seats.without(view.seat);
-        let least = others.iter().map(|seat| view.players[seat.index()].tiles).min();
-        view.hand.len() < waits_below_tiles[table]
-            && view.stock > waits_above_stock_tiles[table]
-            && least.is_some_and(|least| least > wary_tiles)
+    /// Returns `true` if it would rather draw than lay all but so many tiles: not where the round
+    /// may end before its next turn.
+    fn waits(&self, view: &View, left: usize) -> bool {
+        let others = view.seats().without(view.seat);
+        let ends = |seat: Seat| view.players[seat.index()].tiles == 1;
+        left <= self.params.waits_for_tiles
+            && view.stock >= view.seats().count()
+            && !others.iter().any(ends)
     }
 }
 
@@ -110,7 +109,7 @@ impl Actor for Player {
     type Game = Rules;
 
     /// There are no pairs to collect.
-    const STYLES: &'static [Style] = &[Style::Plain, Style::Careful, Style::Quick];
+    const STYLES: &'static [Style] = &[Style::Plain, Style::Careful, Style::Quick, Style::Patient];
 
     fn new(rules: &Rules, character: Character, seed: u64) -> Player {
         Player::new(rules, character, seed)

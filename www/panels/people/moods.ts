@@ -10,6 +10,7 @@ const GESTURES: Readonly<Record<string, readonly Gesture[]>> = {
   careful: ["nod"],
   quick: ["nod", "groan"],
   pairs: ["groan"],
+  patient: ["nod"],
   beginner: ["nod", "groan"],
   easy: ["nod", "groan"],
   medium: ["groan"],

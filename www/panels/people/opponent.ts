@@ -29,9 +29,9 @@ export function mannerName({ level, style }: Manner): string {
     : say("manner", { level: strength, style: say(`style-${style}`) });
 }
 
-/** The tempo of a bot in words: that of its style, or of experts; pairs are no matter of tempo. */
+/** The tempo of a bot in words: that of its style if it has one, or of experts. */
 function tempoOf({ level, style }: Manner): string {
-  const tempo = style === "pairs" ? "plain" : style;
+  const tempo = ["pairs", "patient"].includes(style) ? "plain" : style;
   return say(`tempo-${level === "expert" ? "expert" : tempo}`);
 }
 

@@ -4,7 +4,18 @@ use super::run::{Arena, Outcome};
 use super::tables::{Table, alike};
 use crate::step::Result;
 
-const LEVELS: [&str; 5] = ["beginner", "easy", "medium", "hard", "expert"];
+/// The levels, and at last the waiting that is a style.
+const BOTS: [&str; 6] = ["beginner", "easy", "medium", "hard", "expert", "hard:patient"];
+
+/// The weaker and the stronger side.
+const PAIRS: [[&str; 2]; 5] = [
+    ["beginner", "easy"],
+    ["easy", "medium"],
+    ["medium", "hard"],
+    ["hard", "expert"],
+    ["hard", "hard:patient"],
+];
+
 const PLAYERS: [u64; 3] = [4, 3, 2];
 
 /// A round takes a hundred times as long as one of Okey.
@@ -23,8 +34,7 @@ pub fn levels(arena: &Arena) -> Result<String> {
     let head = ["players", "bots", "rounds, %", "minus points a round", "matches, %"];
     let mut table = Table::of(2, &head);
     for players in PLAYERS {
-        for pair in LEVELS.windows(2) {
-            let [weak, strong] = [pair[0], pair[1]];
+        for [weak, strong] in PAIRS {
             let bots = format!("{strong},{weak}");
             let play = |deals: u64, more: &[&str]| -> Result<Outcome> {
                 arena.play(&rules("rummi80", players), &bots, deals, more)
@@ -48,8 +58,7 @@ pub fn levels(arena: &Arena) -> Result<String> {
 pub fn classic(arena: &Arena) -> Result<String> {
     let names = PLAYERS.map(|players| format!("{players} players, %"));
     let mut table = Table::of(1, &["bots", &names[0], &names[1], &names[2]]);
-    for pair in LEVELS.windows(2) {
-        let [weak, strong] = [pair[0], pair[1]];
+    for [weak, strong] in PAIRS {
         let mut cells = vec![format!("{strong} v {weak}")];
         for players in PLAYERS {
             let rules = rules("rummi106", players);
@@ -65,7 +74,7 @@ pub fn classic(arena: &Arena) -> Result<String> {
 pub fn shape(arena: &Arena) -> Result<String> {
     let names = PLAYERS.map(|players| format!("{players} players"));
     let mut table = Table::of(1, &["all seats", &names[0], &names[1], &names[2]]);
-    for level in LEVELS {
+    for level in BOTS {
         let mut cells = vec![level.to_owned()];
         for players in PLAYERS {
             let rules = rules("rummi80", players);
