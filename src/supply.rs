@@ -112,19 +112,20 @@ impl Supply {
     }
 
     /// Moves a tile of the stock or of a hand to the top of the stock, in exchange with the tile
-    /// there, to see what other draws would have led to.
+    /// there, to see what other draws would have led to. A tile without a place, as there may be in
+    /// positions, replaces that tile.
     ///
     /// # Panics
-    /// If the tile lies elsewhere, or the stock is empty.
+    /// If the stock is empty.
     pub fn put_next(&mut self, tile: Tile) {
         let next = self.left - 1;
-        match self.stock().iter().position(|&other| other == tile) {
-            Some(place) => self.stock.swap(place, next),
-            None => {
-                let held = self.hands.iter_mut().flatten().find(|held| **held == tile);
-                let held = held.expect("the tile is hidden");
-                std::mem::swap(held, &mut self.stock[next]);
-            }
+        if let Some(place) = self.stock().iter().position(|&other| other == tile) {
+            self.stock.swap(place, next);
+            return;
+        }
+        let top = std::mem::replace(&mut self.stock[next], tile);
+        if let Some(held) = self.hands.iter_mut().flatten().find(|held| **held == tile) {
+            *held = top;
         }
     }
 

@@ -105,14 +105,14 @@ impl Judge<'_> {
         Judge { view, round, expert, foresight: Foresight::new(), solver: Solver::new() }
     }
 
-    /// An action with what these actions promise, with which it begins.
+    /// An action with what these actions promise, of which it is the first; without any it is not
+    /// judged.
     fn choice(&mut self, action: Action, turn: &[Action]) -> Choice {
-        let judged = !matches!(action, Action::Call | Action::Return);
         let foresee = |round: &Round| match &action {
             Action::Draw => self.foresight.drawing(round, self.view.seat),
             _ => self.foresight.promised(round, self.view.seat, turn),
         };
-        let promises = self.round.as_ref().filter(|_| judged).map(foresee);
+        let promises = self.round.as_ref().filter(|_| !turn.is_empty()).map(foresee);
         Choice { action, promises, facts: Facts::default() }
     }
 
@@ -137,6 +137,14 @@ impl Judge<'_> {
             .collect()
     }
 
+    /// Taking the tile on offer and using it; empty if it would be given back.
+    fn taking(&mut self) -> Vec<Action> {
+        let Some(tile) = self.view.takeable() else { return Vec::new() };
+        let uses = use_of(self.view, tile, &mut self.solver);
+        let takes = (!uses.is_empty()).then_some(Action::Take);
+        takes.into_iter().chain(uses).collect()
+    }
+
     /// The actions without tiles.
     fn others(&mut self) -> Vec<Choice> {
         let legal = &self.view.legal;
@@ -148,10 +156,11 @@ impl Judge<'_> {
             (legal.give_back, Action::Return),
         ];
         let of = |action: Action| {
-            let mut turn = vec![action.clone()];
-            if let Some(tile) = self.view.takeable().filter(|_| action == Action::Take) {
-                turn.extend(use_of(self.view, tile, &mut self.solver));
-            }
+            let turn = match action {
+                Action::Take => self.taking(),
+                Action::Draw | Action::Pass => vec![action.clone()],
+                _ => Vec::new(),
+            };
             self.choice(action, &turn)
         };
         all.into_iter().filter(|(may, _)| *may).map(|(_, action)| action).map(of).collect()

@@ -112,7 +112,7 @@ fn a_few_rounds_end_as_they_did() {
         (
             "rummi80 players=3",
             "--bots expert,hard --deals 1 --own-stock",
-            "6 rounds, 5.833 turns; expert 0.833 51.667, hard 0.167 119.500",
+            "6 rounds, 1.833 turns; expert 0.833 34.000, hard 0.167 70.000",
         ),
         (
             "rummi80",
