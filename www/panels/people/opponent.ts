@@ -29,9 +29,12 @@ export function mannerName({ level, style }: Manner): string {
     : say("manner", { level: strength, style: say(`style-${style}`) });
 }
 
-/** The tempo of a bot in words: that of its style if it has one, or of experts. */
+/** The styles with a tempo of their own. */
+const PACED: readonly string[] = ["careful", "quick"];
+
+/** The tempo of a bot in words: that of its style, or of experts. */
 function tempoOf({ level, style }: Manner): string {
-  const tempo = ["pairs", "patient"].includes(style) ? "plain" : style;
+  const tempo = PACED.includes(style) ? style : "plain";
   return say(`tempo-${level === "expert" ? "expert" : tempo}`);
 }
 
