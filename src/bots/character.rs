@@ -28,13 +28,14 @@ pub struct Character {
 
 impl Character {
     /// The characters with a name.
-    pub const NAMED: [(Character, &'static str); 7] = [
+    pub const NAMED: [(Character, &'static str); 8] = [
         (Character { level: Level::Easy, style: Style::Careful }, "osman"),
         (Character { level: Level::Hard, style: Style::Careful }, "nermin"),
         (Character { level: Level::Easy, style: Style::Quick }, "elif"),
         (Character { level: Level::Hard, style: Style::Quick }, "cem"),
         (Character { level: Level::Medium, style: Style::Pairs }, "ayten"),
         (Character { level: Level::Hard, style: Style::Pairs }, "kemal"),
+        (Character { level: Level::Hard, style: Style::Patient }, "sabri"),
         (Character { level: Level::Expert, style: Style::Plain }, "feride"),
     ];
 

@@ -62,6 +62,23 @@ test("the names that the player gives win over those of characters, and their wo
   }
 });
 
+test("characters are on offer where their styles can be played", async ({ page }) => {
+  await set(page, { rules: "rummi80" });
+  await open(page);
+  await choose(page, "newGame");
+  const dialog = page.locator("dialog[data-name=newGame]");
+  await dialog.locator("summary").click();
+  const first = dialog.locator("[data-chair='1']");
+  await expect(first.locator("[value=kemal]")).toHaveCount(0);
+  await first.selectOption("sabri");
+  await expect(dialog.locator(".opponents small")).toHaveText(
+    /^Patient: draws until it can lay nearly/,
+  );
+  await dialog.getByRole("radio", { name: "Okey", exact: true }).check({ force: true });
+  await expect(first.locator("[value=kemal]")).toHaveCount(1);
+  await expect(first.locator("[value=sabri]")).toHaveCount(0);
+});
+
 test("left and right are said as the players sit, in a game with the clock too", async ({
   page,
 }) => {

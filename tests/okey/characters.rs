@@ -3,7 +3,7 @@
 use crate::common;
 use crate::sample::sample;
 use istaka::okey::{Action, Event, Outcome, Player, Round, Rules, View};
-use istaka::{Actor, Bot, Character, Seat, Seats, Wall};
+use istaka::{Actor, Bot, Character, Seat, Seats, Style, Wall};
 
 /// The behaviour of players at opposite seats in many rounds against two others.
 #[derive(Debug, Default)]
@@ -97,6 +97,10 @@ fn a_character_is_read_from_its_level_its_style_or_its_name() {
     for (character, name) in Character::NAMED {
         assert_eq!(name.parse(), Ok(character));
         assert_eq!(character.to_string().parse(), Ok(character));
+    }
+    for style in Style::ALL {
+        let played = Character::NAMED.iter().any(|(character, _)| character.style() == style);
+        assert!(played, "a character is {style:?}");
     }
     for text in ["", "Hard", "hard:", "hard:greedy", "expert:careful", ":quick", "hard:quick:quick"]
     {

@@ -28,7 +28,7 @@ style-patient-text = Geduldig: In diesem Spiel gibt es nichts abzuwarten, also s
 style-careful-text-rummi = Vorsichtig: lässt sich Zeit und legt zuerst die Steine, die am meisten zählen.
 style-quick-text-rummi = Schnell: spielt zügig und übersieht ab und zu, was sich legen ließe.
 style-pairs-text-rummi = Sammelt Paare: In diesem Spiel gibt es keine, also spielt er wie andere seiner Stufe.
-style-patient-text-rummi = Geduldig: zieht, bis er fast alles auf einmal legen kann. Damit gewinnt er oft, nur tut sich auf dem Tisch wenig.
+style-patient-text-rummi = Geduldig: zieht, bis er fast alles auf einmal legen kann. Damit gewinnt er öfter, als seine Stufe erwarten lässt, nur tut sich auf dem Tisch wenig.
 tempo-plain = gleichmäßig
 tempo-quick = spielt schnell
 tempo-careful = lässt sich Zeit
@@ -39,6 +39,7 @@ line-elif = Hat abgeworfen, bevor du hingesehen hast.
 line-cem = Nimmt alles, was glänzt, und liegt oft richtig.
 line-ayten = Glaubt an Paare, was auch immer die Hand sagt.
 line-kemal = Wartet auf das siebte Paar und bekommt es oft.
+line-sabri = Sagt „Gut Ding will Weile haben“ und zieht noch einen Stein.
 line-feride = Sieht längst, wie es ausgeht.
 manner = { $level }, { $style }
 

@@ -28,7 +28,7 @@ style-patient-text = Patient: there is nothing to wait for in this game, so it p
 style-careful-text-rummi = Careful: takes its time, and first gets rid of the tiles that count most.
 style-quick-text-rummi = Quick: plays fast, and now and then overlooks what could be laid.
 style-pairs-text-rummi = Collects pairs: there are none in this game, so it plays like others of its level.
-style-patient-text-rummi = Patient: draws until it can lay nearly everything at once. That often wins, but little happens on the table.
+style-patient-text-rummi = Patient: draws until it can lay nearly everything at once. That wins more often than its level suggests, but little happens on the table.
 tempo-plain = steady
 tempo-quick = plays fast
 tempo-careful = takes time
@@ -39,6 +39,7 @@ line-elif = Has thrown before you have looked.
 line-cem = Takes whatever glitters, and is often right.
 line-ayten = Believes in pairs, whatever the hand says.
 line-kemal = Waits for the seventh pair, and often gets it.
+line-sabri = Says good things come to those who wait, and draws another tile.
 line-feride = Has long seen how it will end.
 manner = { $level }, { $style }
 

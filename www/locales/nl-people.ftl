@@ -28,7 +28,7 @@ style-patient-text = Geduldig: in dit spel valt er niets af te wachten, dus spee
 style-careful-text-rummi = Voorzichtig: neemt de tijd en legt eerst de stenen die het meest tellen.
 style-quick-text-rummi = Snel: speelt vlot en ziet af en toe over het hoofd wat er gelegd kan worden.
 style-pairs-text-rummi = Verzamelt paren: die zijn er in dit spel niet, dus speelt deze als anderen van dit niveau.
-style-patient-text-rummi = Geduldig: trekt tot bijna alles in één keer gelegd kan worden. Dat wint vaak, maar op tafel gebeurt weinig.
+style-patient-text-rummi = Geduldig: trekt tot bijna alles in één keer gelegd kan worden. Dat wint vaker dan het niveau doet vermoeden, maar op tafel gebeurt weinig.
 tempo-plain = gelijkmatig
 tempo-quick = speelt snel
 tempo-careful = neemt de tijd
@@ -39,6 +39,7 @@ line-elif = Heeft al weggelegd voor je hebt gekeken.
 line-cem = Pakt alles wat blinkt, en heeft vaak gelijk.
 line-ayten = Gelooft in paren, wat de hand ook zegt.
 line-kemal = Wacht op het zevende paar, en krijgt het vaak.
+line-sabri = Zegt dat geduld een schone zaak is, en trekt nog een steen.
 line-feride = Ziet allang hoe het afloopt.
 manner = { $level }, { $style }
 

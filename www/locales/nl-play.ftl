@@ -224,5 +224,6 @@ character-elif = Elif
 character-cem = Cem
 character-ayten = Ayten
 character-kemal = Kemal
+character-sabri = Sabri
 character-feride = Feride
 set-sound = Geluid

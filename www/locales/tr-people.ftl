@@ -28,7 +28,7 @@ style-patient-text = Sabırlı: bu oyunda beklemeye değer bir şey yoktur, kend
 style-careful-text-rummi = Dikkatli: acele etmez, önce sayısı en yüksek taşlardan kurtulur.
 style-quick-text-rummi = Hızlı: çabuk oynar, açabileceği taşları ara sıra gözden kaçırır.
 style-pairs-text-rummi = Çift toplar: bu oyunda çift yoktur, kendi düzeyindeki diğerleri gibi oynar.
-style-patient-text-rummi = Sabırlı: elindekilerin neredeyse hepsini birden açana kadar taş çeker. Böyle sık kazanır, ama masada pek bir şey olmaz.
+style-patient-text-rummi = Sabırlı: elindekilerin neredeyse hepsini birden açana kadar taş çeker. Böylece düzeyinden beklenenden daha sık kazanır, ama masada pek bir şey olmaz.
 tempo-plain = sakin
 tempo-quick = hızlı oynar
 tempo-careful = acele etmez
@@ -39,6 +39,7 @@ line-elif = Sen bakmadan atmış olur.
 line-cem = Parlayan her taşı alır, çoğu zaman da haklı çıkar.
 line-ayten = Eli ne derse desin, çifte inanır.
 line-kemal = Yedinci çifti bekler, çoğu zaman da bulur.
+line-sabri = “Sabrın sonu selamet” der, bir taş daha çeker.
 line-feride = Sonunu çoktan görmüştür.
 manner = { $level }, { $style }
 
