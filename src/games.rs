@@ -8,6 +8,7 @@ use crate::game::Game;
 use crate::named::Named;
 use crate::okey;
 use crate::plain::{lines, plain};
+use crate::position::split;
 
 /// Generates all code that depends on the list of games.
 macro_rules! games {
@@ -98,6 +99,11 @@ impl AnyRules {
         let rules = plain(rules);
         let preset = rules.split_whitespace().next();
         preset.and_then(AnyRules::with_preset).unwrap_or(AnyRules::Okey(okey::Rules::usual()))
+    }
+
+    /// The usual rules of the game of a position as text.
+    pub(crate) fn of_position(text: &str) -> AnyRules {
+        AnyRules::game_of(&split(text).map(|(rules, _)| rules).unwrap_or_default())
     }
 }
 

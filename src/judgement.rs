@@ -1,7 +1,7 @@
 //! A position of any game as text, and the ranking of what its player can do.
 
 use crate::games::AnyRules;
-use crate::position::{PositionError, Positions, split};
+use crate::position::{PositionError, Positions};
 use crate::ranking::{Ranked, Ranks, Worth};
 use crate::seat::Seat;
 use crate::{okey, okey101, rummi};
@@ -9,14 +9,17 @@ use crate::{okey, okey101, rummi};
 /// The ranking of the actions in a position.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "judge", derive(tsify::Tsify))]
 pub struct Judgement<Facts> {
     /// The name of the game.
+    #[cfg_attr(feature = "judge", tsify(type = "GameName"))]
     pub game: &'static str,
     /// The position as text, always the same for the same view.
     pub position: String,
     /// The player.
     pub seat: Seat,
     /// The unit of the worth.
+    #[cfg_attr(feature = "judge", tsify(type = "WorthUnit"))]
     pub unit: Worth,
     /// The actions, the best first.
     pub actions: Vec<Ranked<String, Facts>>,
@@ -48,8 +51,7 @@ pub enum AnyJudgement {
 /// # Errors
 /// All reasons for which the text is no position.
 pub fn judge(text: &str, quick: bool) -> Result<AnyJudgement, PositionError> {
-    let (rules, _) = split(text)?;
-    Ok(match AnyRules::game_of(&rules) {
+    Ok(match AnyRules::of_position(text) {
         AnyRules::Okey(rules) => AnyJudgement::Okey(of(rules, text, quick)?),
         AnyRules::Rummi(rules) => AnyJudgement::Rummi(of(rules, text, quick)?),
         AnyRules::Okey101(rules) => AnyJudgement::Okey101(of(rules, text, quick)?),

@@ -38,7 +38,8 @@
 //! # Features
 //!
 //! None is on by default. `serde` writes views, events and outcomes, and reads views and events;
-//! `cli` builds the command line `istaka`; `js`, `rules` and `figures` are the doors to JavaScript.
+//! `cli` builds the command line `istaka`; `js`, `rules`, `judge` and `figures` are the doors to
+//! JavaScript.
 //! Without features the crate has few dependencies, all small.
 //!
 //! # Speed
@@ -90,13 +91,17 @@ pub mod okey101;
 #[macro_use]
 mod games;
 mod judgement;
+mod board;
 pub mod contests;
 mod verdict;
 mod puzzles;
 pub mod prelude;
-#[cfg(all(target_arch = "wasm32", any(feature = "js", feature = "rules", feature = "figures")))]
+#[cfg(all(
+    target_arch = "wasm32",
+    any(feature = "js", feature = "rules", feature = "judge", feature = "figures"),
+))]
 mod unions;
-#[cfg(all(target_arch = "wasm32", any(feature = "js", feature = "rules")))]
+#[cfg(all(target_arch = "wasm32", any(feature = "js", feature = "rules", feature = "judge")))]
 mod wasm;
 #[cfg(all(target_arch = "wasm32", feature = "figures"))]
 mod figures;
@@ -113,6 +118,7 @@ struct Engine;
 #[doc = include_str!("../docs/new-game.md")]
 struct NewGame;
 
+pub use board::{BoardError, PositionView, play_position, position_at, view_position};
 pub use bots::{Actor, Character, Level, Offered, Roster, Style, UnknownCharacter};
 pub use coded::{AnyRefusal, Coded};
 pub use contest::{
@@ -133,7 +139,7 @@ pub use notation::{ParseError, melds, tiles, write_melds, write_tiles};
 pub use options::{
     Field, Group, OneOf, RuleOptions, RuleSet, RulesError, read_options, write_options,
 };
-pub use position::{Impossible, LONGEST_POSITION, Placed, PositionError, PositionFault, Positions};
+pub use position::{Copies, Impossible, Inspected, LONGEST_POSITION, Placed, PositionError, PositionFault, Positions};
 pub use puzzles::{
     Answer, Grade, Position, Puzzle, PuzzleError, PuzzleKind, PuzzleRow, puzzle_of_day,
 };

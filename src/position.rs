@@ -20,7 +20,7 @@ use crate::json::ViewError;
 use crate::notation::write_tiles;
 use crate::random::Random;
 use crate::seat::{Seat, Seats};
-use crate::tile::{Pack, Tile, TileSet};
+use crate::tile::{Kind, Pack, Tile, TileSet, Wild};
 
 pub use fault::{Impossible, PositionError, PositionFault};
 pub use fields::LONGEST_POSITION;
@@ -44,6 +44,30 @@ impl<G: Game> Placed<G> {
     }
 }
 
+/// The copies of a tile that have no place in a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "judge", derive(tsify::Tsify))]
+pub struct Copies {
+    /// The tile.
+    pub tile: Kind,
+    /// Their number.
+    pub left: u8,
+}
+
+/// Whatever a text tells of a position.
+#[derive(Clone, Debug)]
+pub struct Inspected<G: Game> {
+    /// The rules; the usual ones of the game if they cannot be read.
+    pub rules: G,
+    /// The wild tile, if the text tells it.
+    pub okey: Option<Wild>,
+    /// Each kind of tile in play, with its copies that have no place yet.
+    pub copies: Vec<Copies>,
+    /// The position, or all reasons for which the text is none.
+    pub placed: Result<Placed<G>, PositionError>,
+}
+
 /// A game whose positions are text.
 ///
 /// ```
@@ -62,45 +86,67 @@ impl<G: Game> Placed<G> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Positions: Offered {
+    /// The names of the phases in which a position may be; none where a turn has no parts.
+    fn phases() -> Vec<&'static str>;
+
+    /// Reads whatever a text tells, also where it is no position yet; the seed deals the tiles that
+    /// the player has not seen.
+    fn inspect_position(text: &str, seed: u64) -> Inspected<Self>;
+
     /// Reads a position; the seed deals the tiles that the player has not seen.
     ///
     /// # Errors
     /// All reasons for which it is none.
-    fn read_position(text: &str, seed: u64) -> Result<Placed<Self>, PositionError>;
+    fn read_position(text: &str, seed: u64) -> Result<Placed<Self>, PositionError> {
+        Self::inspect_position(text, seed).placed
+    }
 
     /// Writes the position of a view: always the same text for the same view.
     fn write_position(view: &Self::View) -> String;
 }
 
-/// Reads a position by a function that reads the fields and places the tiles; `None` where it notes
-/// a fault.
-pub(crate) fn read<G: Offered + FromStr<Err: Display>>(
+/// Inspects a position by a function that reads the fields and places the tiles; `None` where it
+/// notes a fault.
+pub(crate) fn inspect<G: Offered + FromStr<Err: Display>>(
     text: &str,
     pack: impl FnOnce(&G) -> Pack,
     place: impl FnOnce(&mut Fields, G) -> Option<Placed<G>>,
     check: impl FnOnce(&G::View) -> Result<(), ViewError>,
-) -> Result<Placed<G>, PositionError> {
-    let (rules, fields) = split(text)?;
-    let (rules, wrong) = match rules.as_str() {
-        "" => (G::usual(), None),
-        text => match text.parse::<G>() {
-            Ok(rules) => (rules, None),
-            Err(error) => (G::usual(), Some(error.to_string())),
-        },
+) -> Inspected<G> {
+    let (words, left, mut faults) = match split(text) {
+        Ok((rules, fields)) => (rules, fields, Vec::new()),
+        Err(error) => (String::new(), Vec::new(), error.faults),
     };
-    let mut fields = Fields::new(fields, pack(&rules));
-    if let Some(wrong) = wrong {
-        fields.wrong(Impossible::Rules, "rules", &wrong);
-    }
-    let placed = place(&mut fields, rules);
+    let is_split = faults.is_empty();
+    let rules = if words.is_empty() { Ok(G::usual()) } else { words.parse::<G>() };
+    let rules = rules.unwrap_or_else(|error| {
+        faults.push(PositionFault::of(Impossible::Rules, "rules", &error));
+        G::usual()
+    });
+    let pack = pack(&rules);
+    let mut fields = Fields::new(left, pack);
+    fields.faults = faults;
+    let placed = if is_split { place(&mut fields, rules) } else { None };
     if let Some(Err(error)) = placed.as_ref().map(|placed| check(&placed.view())) {
         fields.wrong(Impossible::BadValue, error.field, &"");
     }
+    let (okey, lying) = (fields.okey, fields.placed);
     let faults = fields.faults();
-    match placed {
-        Some(placed) if faults.is_empty() => Ok(placed),
-        _ => Err(PositionError { faults }),
+    let placed = placed.filter(|_| faults.is_empty()).ok_or(PositionError { faults });
+    Inspected { rules, okey, copies: copies(pack, lying), placed }
+}
+
+/// Counts the tiles outside of some.
+fn copies(pack: Pack, placed: TileSet) -> Vec<Copies> {
+    let mut copies: Vec<Copies> = Vec::new();
+    for tile in pack.tiles() {
+        let left = u8::from(!placed.contains(tile));
+        match copies.iter_mut().find(|copies| copies.tile == tile.kind()) {
+            Some(copies) => copies.left += left,
+            None => copies.push(Copies { tile: tile.kind(), left }),
+        }
     }
+    copies
 }
 
 /// The standing of a match in a position.

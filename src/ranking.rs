@@ -21,6 +21,7 @@ as_name!(Worth);
 /// An action with its worth.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "judge", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Ranked<Action, Facts> {
     /// The action.
     pub action: Action,

@@ -1,7 +1,7 @@
 //! The JavaScript interface of the engine. It only converts values.
 //!
 //! Each feature is a module of its own for the browser: `js` plays games and contests, `rules`
-//! describes and explains rules. Arguments from JavaScript may have any type: they are decoded into
+//! describes and explains rules, `judge` judges positions. Arguments from JavaScript may have any type: they are decoded into
 //! Rust types. An invalid argument is refused with an error that has a `code`, like an action
 //! against the rules.
 
@@ -12,6 +12,8 @@ mod output;
 mod names;
 #[cfg(feature = "rules")]
 mod rules;
+#[cfg(feature = "judge")]
+mod judge;
 #[cfg(feature = "js")]
 mod games;
 

@@ -8,8 +8,8 @@ use super::view::View;
 use crate::game::Game;
 use crate::named::Named;
 use crate::position::{
-    Fields, Impossible, Line, Placed, Players, PositionError, PositionFault, Positions, Rest,
-    deal_hidden, read, standing,
+    Fields, Impossible, Inspected, Line, Placed, Players, PositionFault, Positions, Rest,
+    deal_hidden, inspect, standing,
 };
 use crate::seat::{Seat, Seats};
 use crate::sort::sort_short;
@@ -17,9 +17,13 @@ use crate::supply::Supply;
 use crate::tile::{Kind, Tile};
 
 impl Positions for Rules {
-    fn read_position(text: &str, seed: u64) -> Result<Placed<Rules>, PositionError> {
+    fn phases() -> Vec<&'static str> {
+        Phase::ALL.into_iter().filter(|&phase| phase != Phase::Over).map(Named::name).collect()
+    }
+
+    fn inspect_position(text: &str, seed: u64) -> Inspected<Rules> {
         let place = |fields: &mut Fields, rules| place(fields, rules, seed);
-        read(text, |_| Rules::PACK, place, View::check)
+        inspect(text, |_| Rules::PACK, place, View::check)
     }
 
     fn write_position(view: &View) -> String {
@@ -111,7 +115,7 @@ impl Known {
         let sizes = Seat::ALL.map(size);
         let sized = self.hand.len() == size(seat);
         if !sized {
-            fields.wrong(Impossible::HandSize, "hand", &self.hand.len());
+            fields.hand_size(self.hand.len(), Some(size(seat)));
         }
         let lying: usize = self.open.piles.iter().map(Vec::len).sum();
         let most = (Rules::PACK.size() - 1).checked_sub(sizes.iter().sum::<usize>() + lying);

@@ -15,7 +15,7 @@ use crate::tile::{Kind, Reading};
 /// The facts behind the worth of an action.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null, rename = "OkeyFacts"))]
+#[cfg_attr(feature = "judge", derive(tsify::Tsify), tsify(missing_as_null, rename = "OkeyFacts"))]
 pub struct Facts {
     /// Number of tiles that the hand then lacks for runs and groups.
     pub melds: Option<u8>,
@@ -33,7 +33,7 @@ pub struct Facts {
 /// A tile that brings a hand nearer.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "js", derive(tsify::Tsify))]
+#[cfg_attr(feature = "judge", derive(tsify::Tsify))]
 pub struct Helping {
     /// The tile.
     pub tile: Kind,

@@ -11,17 +11,21 @@ use crate::game::Game;
 use crate::meld::MeldKind;
 use crate::named::Named;
 use crate::position::{
-    Fields, Impossible, Line, Placed, Players, PositionError, PositionFault, Positions, Rest,
-    deal_hidden, named, number, read, standing,
+    Fields, Impossible, Inspected, Line, Placed, Players, PositionFault, Positions, Rest,
+    deal_hidden, named, number, inspect, standing,
 };
 use crate::seat::{Seat, Seats};
 use crate::supply::Supply;
 use crate::tile::{Indicator, Kind, Tile, Wild};
 
 impl Positions for Rules {
-    fn read_position(text: &str, seed: u64) -> Result<Placed<Rules>, PositionError> {
+    fn phases() -> Vec<&'static str> {
+        Phase::ALL.into_iter().filter(|&phase| phase != Phase::Over).map(Named::name).collect()
+    }
+
+    fn inspect_position(text: &str, seed: u64) -> Inspected<Rules> {
         let place = |fields: &mut Fields, rules| place(fields, rules, seed);
-        read(text, |_| Rules::PACK, place, View::check)
+        inspect(text, |_| Rules::PACK, place, View::check)
     }
 
     fn write_position(view: &View) -> String {
@@ -347,10 +351,12 @@ fn sizes(
             Some(_) => (1..all).contains(&size),
             None => size == all,
         };
-        let kind = if seat == who.seat { Impossible::HandSize } else { Impossible::BadCount };
         let told = tiles[seat.index()].is_none_or(|tiles| tiles == size);
         if !fits || !told {
-            fields.wrong(kind, if seat == who.seat { "hand" } else { "tiles" }, &size);
+            match seat == who.seat {
+                true => fields.hand_size(size, opened[seat.index()].map_or(Some(all), |_| None)),
+                false => fields.wrong(Impossible::BadCount, "tiles", &size),
+            }
         }
         sizes[seat.index()] = if fits { size } else { usual };
     }

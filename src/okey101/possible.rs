@@ -10,12 +10,12 @@ use crate::tile::Tile;
 /// An opening that a player could make.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "js", derive(tsify::Tsify))]
+#[cfg_attr(any(feature = "js", feature = "judge"), derive(tsify::Tsify))]
 pub struct Possible {
     /// The melds.
     pub rows: Vec<Row>,
     /// By series or by pairs.
-    #[cfg_attr(feature = "js", tsify(type = "Okey101Way"))]
+    #[cfg_attr(any(feature = "js", feature = "judge"), tsify(type = "Okey101Way"))]
     pub way: Way,
     /// The value of the series, or the number of pairs.
     pub worth: u16,

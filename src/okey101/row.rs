@@ -39,7 +39,7 @@ pub const MELDS: MeldRules = MeldRules { last: Rules::PACK.last, high_one: false
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "js", derive(tsify::Tsify))]
+#[cfg_attr(any(feature = "js", feature = "judge"), derive(tsify::Tsify))]
 pub struct Row {
     /// The tiles; those of a run in ascending order.
     pub tiles: Vec<Tile>,

@@ -69,12 +69,14 @@ pub struct PositionFault {
     pub tile: Option<Tile>,
     /// The words or numbers that it is about; may be empty.
     pub about: String,
+    /// The number that is needed, for a hand of another size.
+    pub need: Option<usize>,
 }
 
 impl PositionFault {
     /// A fault of a field.
     pub(crate) fn of(kind: Impossible, field: &str, about: &dyn fmt::Display) -> PositionFault {
-        PositionFault { kind, field: excerpt(field), tile: None, about: about.to_string() }
+        PositionFault { kind, field: excerpt(field), tile: None, about: about.to_string(), need: None }
     }
 
     /// A fault of a tile.
@@ -112,7 +114,10 @@ impl fmt::Display for PositionFault {
         if let Some(tile) = self.tile {
             write!(f, ": {tile}")?;
         }
-        if self.about.is_empty() { Ok(()) } else { write!(f, ": {}", self.about) }
+        if !self.about.is_empty() {
+            write!(f, ": {}", self.about)?;
+        }
+        self.need.map_or(Ok(()), |need| write!(f, " of {need}"))
     }
 }
 
@@ -128,10 +133,12 @@ impl serde::Serialize for PositionFault {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         use serde::ser::SerializeStruct;
 
-        let mut fault = serializer.serialize_struct("PositionFault", 4)?;
+        let mut fault = serializer.serialize_struct("PositionFault", 6)?;
         fault.serialize_field("code", &self.kind)?;
         fault.serialize_field("field", &self.field)?;
         fault.serialize_field("tile", &self.tile)?;
+        fault.serialize_field("about", &self.about)?;
+        fault.serialize_field("need", &self.need)?;
         fault.serialize_field("message", &self.to_string())?;
         fault.end()
     }

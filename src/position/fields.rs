@@ -22,6 +22,8 @@ pub(crate) struct Fields {
     pack: Pack,
     /// The tiles that have a place.
     pub placed: TileSet,
+    /// The wild tile, once it has been read.
+    pub okey: Option<Wild>,
 }
 
 /// Splits a text into the rules, empty if there are none, and the fields with their values.
@@ -79,7 +81,7 @@ const FIELDS: [&str; 25] = [
 
 impl Fields {
     pub fn new(left: Vec<(String, String)>, pack: Pack) -> Fields {
-        Fields { left, faults: Vec::new(), pack, placed: TileSet::default() }
+        Fields { left, faults: Vec::new(), pack, placed: TileSet::default(), okey: None }
     }
 
     /// Notes a fault.
@@ -114,6 +116,12 @@ impl Fields {
         }
         all.truncate(1);
         all.pop()
+    }
+
+    /// Notes that the hand has another number of tiles than it needs, if that is one number.
+    pub fn hand_size(&mut self, held: usize, need: Option<usize>) {
+        let fault = PositionFault::of(Impossible::HandSize, "hand", &held);
+        self.refuse(PositionFault { need, ..fault });
     }
 
     /// Notes that a value cannot be read.
@@ -292,6 +300,7 @@ impl Fields {
             }
         };
         let tile = self.place_one("indicator", &word)?;
+        self.okey = Some(Indicator(tile.kind()).okey());
         if let Some(Wild(okey)) = okey.filter(|okey| Indicator(tile.kind()).okey() != *okey) {
             let okey = Tile::new(okey, Which::First);
             self.refuse(PositionFault::at(Impossible::WrongOkey, "okey", okey));

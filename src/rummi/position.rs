@@ -6,7 +6,7 @@ use super::view::View;
 use crate::game::Game;
 use crate::notation::{write_melds, write_tiles};
 use crate::position::{
-    Fields, Impossible, Line, Placed, Players, PositionError, Positions, Rest, deal_hidden, read,
+    Fields, Impossible, Inspected, Line, Placed, Players, Positions, Rest, deal_hidden, inspect,
     standing,
 };
 use crate::seat::{Seat, Seats};
@@ -14,9 +14,13 @@ use crate::supply::Supply;
 use crate::tile::Tile;
 
 impl Positions for Rules {
-    fn read_position(text: &str, seed: u64) -> Result<Placed<Rules>, PositionError> {
+    fn phases() -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    fn inspect_position(text: &str, seed: u64) -> Inspected<Rules> {
         let place = |fields: &mut Fields, rules| place(fields, rules, seed);
-        read(text, |rules: &Rules| rules.pack(), place, View::check)
+        inspect(text, |rules: &Rules| rules.pack(), place, View::check)
     }
 
     fn write_position(view: &View) -> String {
@@ -42,7 +46,7 @@ fn place(fields: &mut Fields, rules: Rules, seed: u64) -> Option<Placed<Rules>> 
     let left = fields.seats("left", seats);
     let Rest { tiles, stock, points, decided } = fields.rest();
     if hand.is_empty() || tiles[seat.index()].is_some_and(|tiles| tiles != hand.len()) {
-        fields.wrong(Impossible::HandSize, "hand", &hand.len());
+        fields.hand_size(hand.len(), tiles[seat.index()]);
     }
     let lying = table.iter().map(Vec::len).sum::<usize>() + hand.len();
     let rest = rules.pack().size().checked_sub(lying);

@@ -14,7 +14,7 @@ use crate::tile::Tile;
 /// The facts behind the worth of an action.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "RummiFacts"))]
+#[cfg_attr(feature = "judge", derive(tsify::Tsify), tsify(rename = "RummiFacts"))]
 pub struct Facts {
     /// The tiles that are laid.
     pub laid: Vec<Tile>,

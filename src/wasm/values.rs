@@ -6,9 +6,9 @@
 //! The values are read by hand: Serde's decoder would print unexpected numbers in its errors
 //! ([`digits`]).
 
-#![cfg_attr(not(feature = "js"), allow(dead_code, reason = "rules need some of it"))]
+#![cfg_attr(not(feature = "js"), allow(dead_code, reason = "small modules need some of it"))]
 
-use js_sys::{JsString, Number, Reflect};
+use js_sys::{JsString, Number, Object, Reflect};
 use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Reason};
@@ -16,6 +16,7 @@ use crate::games::AnyRules;
 use crate::named::Named;
 use crate::options::{RuleOptions, Rules, RulesError};
 use crate::record;
+use crate::seat::Seat;
 
 /// Length limit of all texts except saved ones. A table of 106 tiles takes about 700 letters, rules
 /// about 1000.
@@ -150,4 +151,31 @@ pub fn any_rules(value: &JsValue) -> Result<AnyRules, Failure> {
     }
     let text = rules(value)?;
     with_rules!(AnyRules::game_of(&text), usual => parse(&usual, &text))
+}
+
+/// Reads an option that is true or false.
+pub fn flag(options: &Fields, name: &str, otherwise: bool) -> Result<bool, Failure> {
+    options.get(name).map_or(Ok(otherwise), |value| {
+        let mistyped = || Failure::mistyped(Reason::BadOption, name, "true or false", &value);
+        value.as_bool().ok_or_else(mistyped)
+    })
+}
+
+/// Reads the number of a seat.
+pub fn seat(value: &JsValue, name: &str) -> Result<Seat, Failure> {
+    let number = number(value, name)?;
+    let seat = Seat::ALL.into_iter().find(|seat| seat.index() as f64 == number);
+    seat.ok_or_else(|| {
+        Failure::new(Reason::BadOption, format_args!("{name}: expected a seat from 0 to 3"))
+    })
+}
+
+/// Reads the fields of an argument `options`; without it there are none.
+pub fn fields(value: &JsValue, known: &[&str]) -> Result<Fields, Failure> {
+    const NAME: &str = "options";
+    if is_nothing(value) {
+        Fields::of(&Object::new(), NAME, known)
+    } else {
+        Fields::of(value, NAME, known)
+    }
 }

@@ -127,11 +127,14 @@ export class Line<T> {
 
   /** Starts a worker unless one runs. Rejects if it cannot be loaded. */
   open(): Promise<void> {
-    this.#opening ??= this.#begin().catch((error) => {
-      this.#opening = null;
+    if (this.#opening) return this.#opening;
+    const opening = this.#begin().catch((error) => {
+      // Another worker may have been started since.
+      if (this.#opening === opening) this.#opening = null;
       throw error;
     });
-    return this.#opening;
+    this.#opening = opening;
+    return opening;
   }
 
   /** Ends the worker. */

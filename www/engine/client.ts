@@ -4,6 +4,7 @@ import { once } from "../base/once";
 import { trusted } from "../base/trusted";
 import wasmUrl from "../pkg/istaka/istaka_bg.wasm?url";
 import { Line, type Remote, Stopped } from "./calls";
+import { compile } from "./compile";
 import type { Engine } from "./worker";
 import workerUrl from "./worker?worker&url";
 
@@ -55,18 +56,8 @@ export async function connect(): Promise<EngineLine> {
  */
 const compiled = once(async () => {
   try {
-    return await compile();
+    return await compile(wasmUrl);
   } catch (cause) {
     throw new Unloaded("The engine has not come.", { cause });
   }
 });
-
-async function compile(): Promise<WebAssembly.Module> {
-  // The same mode as that of the preload: only then do all browsers use the preloaded response.
-  const response = await fetch(wasmUrl, { mode: "no-cors", credentials: "include" });
-  if (!response.ok) throw new Error(`${wasmUrl}: ${response.status}`);
-  const typed = response.headers.get("content-type")?.startsWith("application/wasm");
-  return typed
-    ? WebAssembly.compileStreaming(response)
-    : WebAssembly.compile(await response.arrayBuffer());
-}

@@ -4,6 +4,18 @@ import type * as istaka from "../pkg/istaka/istaka";
 
 export type * from "../pkg/istaka/istaka";
 export type {
+  AnyJudgement,
+  Judgement,
+  Okey101Facts,
+  OkeyFacts,
+  PositionFault,
+  PositionFaultCode,
+  PositionView,
+  Ranked,
+  RummiFacts,
+  WorthUnit,
+} from "../pkg/judge/istaka";
+export type {
   CardView,
   ConflictView,
   ParagraphView,

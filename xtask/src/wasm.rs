@@ -1,5 +1,5 @@
-//! The engine as browser modules, one with all games and contests and two small ones, for figures
-//! and for rules: cargo's wasm file, bound to JavaScript in `www/pkg/`.
+//! The engine as browser modules, one with all games and contests and three smaller ones, for
+//! figures, for rules and for positions: cargo's wasm file, bound to JavaScript in `www/pkg/`.
 
 use std::fmt::Display;
 use std::fs;
@@ -17,8 +17,12 @@ pub const TARGET: &str = "wasm32-unknown-unknown";
 /// A module: its name, its feature of the engine, and its profile.
 pub type Module = (&'static str, &'static str, &'static str);
 
-pub const MODULES: [Module; 3] =
-    [("istaka", "js", FAST), ("figures", "figures", SMALL), ("rules", "rules", SMALL)];
+pub const MODULES: [Module; 4] = [
+    ("istaka", "js", FAST),
+    ("figures", "figures", SMALL),
+    ("rules", "rules", SMALL),
+    ("judge", "judge", FAST),
+];
 
 /// The class of errors, in JavaScript.
 const ERRORS: &str = "src/wasm/error.js";

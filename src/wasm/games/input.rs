@@ -1,16 +1,15 @@
 //! Arguments from JavaScript to a game: options, seats, tiles.
 
-use js_sys::{Object, Reflect};
+use js_sys::Reflect;
 use wasm_bindgen::prelude::*;
 
 pub use crate::wasm::values::{
-    any_rules, count, digits, is_nothing, named, number, record_text, text, word,
+    any_rules, count, digits, fields, is_nothing, named, number, record_text, seat, text, word,
 };
 
 use crate::bots::{Character, Level};
 use crate::named::Named;
 use crate::notation::write_melds;
-use crate::seat::Seat;
 use crate::tile::{Tile, TileSet};
 use crate::wasm::error::{Failure, Reason};
 use crate::wasm::values::{self, Fields};
@@ -202,16 +201,6 @@ impl Declaration {
     }
 }
 
-/// Reads the fields of an argument `options`; without it there are none.
-pub fn fields(value: &JsValue, known: &[&str]) -> Result<Fields, Failure> {
-    const NAME: &str = "options";
-    if is_nothing(value) {
-        Fields::of(&Object::new(), NAME, known)
-    } else {
-        Fields::of(value, NAME, known)
-    }
-}
-
 /// Reads the elements of an array or an array-like object. It does not check for a true array,
 /// since a proxy may throw at that check.
 fn list(value: &JsValue, name: &str, most: usize, reason: Reason) -> Result<Vec<JsValue>, Failure> {
@@ -232,15 +221,6 @@ fn list(value: &JsValue, name: &str, most: usize, reason: Reason) -> Result<Vec<
 pub fn words(value: &JsValue, name: &str) -> Result<Vec<String>, Failure> {
     let words = list(value, name, SEATS, Reason::BadOption)?;
     words.iter().map(|value| word(value, name)).collect()
-}
-
-/// Reads the number of a seat.
-pub fn seat(value: &JsValue, name: &str) -> Result<Seat, Failure> {
-    let number = number(value, name)?;
-    let seat = Seat::ALL.into_iter().find(|seat| seat.index() as f64 == number);
-    seat.ok_or_else(|| {
-        Failure::new(Reason::BadOption, format_args!("{name}: expected a seat from 0 to 3"))
-    })
 }
 
 /// Reads a tile.

@@ -189,10 +189,7 @@ pub fn solve_table(
         let expected = format_args!("table and rack: expected tiles of {rules}, got {other}");
         return Err(Failure::new(Reason::BadTile, expected).into());
     }
-    let opened = options.get("opened").map_or(Ok(true), |opened| {
-        let mistyped = || Failure::mistyped(Reason::BadOption, "opened", "true or false", &opened);
-        opened.as_bool().ok_or_else(mistyped)
-    })?;
+    let opened = values::flag(&options, "opened", true)?;
     let aim =
         options.get("aim").map(|aim| input::named(&aim, "aim")).transpose()?.unwrap_or(Aim::Tiles);
     let mut solver = TableSolver::new(rules);

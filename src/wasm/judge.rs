@@ -1,0 +1,95 @@
+//! Positions in JavaScript: what their player can do, the best first, and the board on which they
+//! are changed.
+
+mod names;
+
+use js_sys::{JsString, Reflect};
+use tsify::Ts;
+use wasm_bindgen::prelude::*;
+
+use super::error::{Failure, Reason};
+use super::output::{encode, written};
+use super::values::{self, LONGEST, fields};
+use crate::board::{BoardError, PositionView, play_position, position_at, view_position};
+use crate::judgement::{self, AnyJudgement};
+use crate::position::PositionError;
+
+/// Ranks what the player of a position can do, the best first. Throws an error with all `reasons`
+/// if the text is no position.
+#[wasm_bindgen(unchecked_return_type = "AnyJudgement")]
+pub fn judge(
+    #[wasm_bindgen(unchecked_param_type = "Position")] position: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "JudgeOptions")] options: JsValue,
+) -> Result<JsValue, JsValue> {
+    let text = cut(&position)?;
+    let quick = values::flag(&fields(&options, &["quick"])?, "quick", false)?;
+    let judged: AnyJudgement = judgement::judge(&text, quick).map_err(|error| thrown(&error))?;
+    Ok(written(&judged)?)
+}
+
+/// Reads whatever a text tells of a position, and all faults. Refuses no text.
+#[wasm_bindgen(js_name = readPosition)]
+pub fn read_position(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+) -> Result<Ts<PositionView>, JsValue> {
+    encode(&view_position(&cut(&text)?))
+}
+
+/// Returns the position of a moment of a saved match, after a number of actions of a round, counted
+/// from 0, as the player at a seat saw it. Null if there was no such moment, or if the round was
+/// over.
+#[wasm_bindgen(js_name = positionAt, unchecked_return_type = "Position | null")]
+pub fn at(
+    #[wasm_bindgen(unchecked_param_type = "string")] record: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] round: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] actions: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Seat")] seat: JsValue,
+) -> Result<JsValue, JsValue> {
+    let text = values::record_text(&record)?;
+    let (round, actions) = (values::count(&round, "round")?, values::count(&actions, "actions")?);
+    let seat = values::seat(&seat, "seat")?;
+    let found = position_at(&text, round, actions, seat);
+    Ok(or_null(found.map_err(|error| Failure::new(Reason::BadRecord, error))?))
+}
+
+/// Plays an action in a position, and returns the position after it, as the same player sees it;
+/// null if the round is over then. The tiles that the player has not seen are dealt at random, from
+/// this seed or from 0.
+#[wasm_bindgen(js_name = playPosition, unchecked_return_type = "Position | null")]
+pub fn play(
+    #[wasm_bindgen(unchecked_param_type = "Position")] position: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] action: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "string")] seed: JsValue,
+) -> Result<JsValue, JsValue> {
+    let text = cut(&position)?;
+    let action = values::text(&action, "action", Reason::BadAction)?;
+    let seed = if values::is_nothing(&seed) { 0 } else { values::seed(&seed)? };
+    let played = play_position(&text, &action, seed).map_err(|error| match error {
+        BoardError::Position(error) => thrown(&error),
+        BoardError::Action(error) => Failure::from(error).into(),
+        BoardError::Refused(refusal) => Failure::coded(&refusal).into(),
+    });
+    Ok(or_null(played?))
+}
+
+/// Reads a text of any length; what is too long for a position stays too long.
+fn cut(value: &JsValue) -> Result<String, Failure> {
+    let Some(text) = value.dyn_ref::<JsString>() else {
+        return Err(Failure::mistyped(Reason::BadOption, "position", "a string", value));
+    };
+    Ok(text.slice(0, LONGEST as u32 + 1).into())
+}
+
+fn or_null(text: Option<String>) -> JsValue {
+    text.map_or(JsValue::NULL, JsValue::from)
+}
+
+/// The error of a text that is no position, with all reasons.
+fn thrown(error: &PositionError) -> JsValue {
+    let thrown = JsValue::from(Failure::coded(error));
+    if let Ok(reasons) = written(&error.faults) {
+        // Setting a property of a new object cannot fail.
+        let _ = Reflect::set(&thrown, &"reasons".into(), &reasons);
+    }
+    thrown
+}

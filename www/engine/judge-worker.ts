@@ -1,0 +1,37 @@
+/** The judge of positions, off the main thread: the page never waits for it. */
+
+import init, * as istaka from "../pkg/judge/istaka";
+import { serve } from "./calls";
+import { type Answer, answer } from "./refusal";
+import type { AnyJudgement, AtView, PositionView } from "./views";
+
+/** The functions that the page calls. */
+export class Judge {
+  /** Resolves when the engine is loaded. */
+  async open(compiled: WebAssembly.Module): Promise<void> {
+    await init({ module_or_path: compiled });
+  }
+
+  /** Reads whatever a text tells of a position. */
+  read(text: string): PositionView {
+    return istaka.readPosition(text);
+  }
+
+  /** Ranks what the player of a position can do; refuses a text that is none. */
+  judge(position: string, quick: boolean): AnyJudgement {
+    return istaka.judge(position, { quick });
+  }
+
+  /** Returns the position of a moment of a match, as a seat saw it; null where nothing was left. */
+  at(record: string, { round, actions }: AtView, seat: number): Answer<string | null> {
+    return answer(() => istaka.positionAt(record, round, actions, seat));
+  }
+
+  /** Plays an action, and returns the position after it; null if the round is over then. */
+  play(position: string, action: string): Answer<string | null> {
+    const seed = crypto.getRandomValues(new BigUint64Array(1));
+    return answer(() => istaka.playPosition(position, action, String(seed[0])));
+  }
+}
+
+serve(new Judge());

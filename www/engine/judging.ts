@@ -1,0 +1,79 @@
+/** Asks the judge of positions, which is fetched at the first question. */
+
+import { once } from "../base/once";
+import { trusted } from "../base/trusted";
+import { Unfetched } from "../base/version";
+import wasmUrl from "../pkg/judge/istaka_bg.wasm?url";
+import { Line, type Remote } from "./calls";
+import { compile } from "./compile";
+import type { Judge } from "./judge-worker";
+import workerUrl from "./judge-worker?worker&url";
+import type { Answer } from "./refusal";
+import type { AnyJudgement, AtView, PositionView } from "./views";
+
+const compiled = once(() => compile(wasmUrl));
+
+/** Returns a line to a worker of the judge. */
+function lineToJudge(): Line<Judge> {
+  const start = (): Worker => new Worker(trusted(workerUrl), { type: "module" });
+  return new Line<Judge>(start, async (judge) => judge.open(await compiled()));
+}
+
+/**
+ * The judge of positions. A later question ends a judgement that is not finished, with its worker:
+ * what the player asks now never waits for what was asked before.
+ */
+export class Judging {
+  /** The judgement that is not finished. */
+  #judged: Promise<AnyJudgement> | null = null;
+
+  constructor(private readonly line = lineToJudge()) {}
+
+  /** Fetches the judge. Rejects with `Unfetched`. */
+  async open(): Promise<void> {
+    await this.line.open().catch((cause) => {
+      throw new Unfetched("The judge of positions has not come.", { cause });
+    });
+  }
+
+  /** Reads whatever a text tells of a position. */
+  read(text: string): Promise<PositionView> {
+    return this.#ask((judge) => judge.read(text));
+  }
+
+  /** Ranks what the player of a position can do; resolves to null if a later question ended it. */
+  async judge(position: string, quick: boolean): Promise<AnyJudgement | null> {
+    const judged = this.#ask((judge) => judge.judge(position, quick));
+    this.#judged = judged;
+    try {
+      return await judged;
+    } catch (error) {
+      if (this.#judged !== judged) return null;
+      throw error;
+    } finally {
+      if (this.#judged === judged) this.#judged = null;
+    }
+  }
+
+  /** Returns the position of a moment of a match, as a seat saw it; null where nothing was left. */
+  at(record: string, at: AtView, seat: number): Promise<Answer<string | null>> {
+    return this.#ask((judge) => judge.at(record, at, seat));
+  }
+
+  /** Plays an action, and returns the position after it; null if the round is over then. */
+  play(position: string, action: string): Promise<Answer<string | null>> {
+    return this.#ask((judge) => judge.play(position, action));
+  }
+
+  /** Ends the worker; the next question starts another. */
+  stop(): void {
+    this.#judged = null;
+    this.line.close();
+  }
+
+  async #ask<T>(question: (judge: Remote<Judge>) => Promise<T>): Promise<T> {
+    if (this.#judged) this.stop();
+    await this.open();
+    return question(this.line.functions);
+  }
+}
