@@ -61,7 +61,7 @@ export default defineConfig({
 });
 
 /** Files of the engine that only a small module has; all others are built for the games. */
-const SMALL = { figures: /\/(figures|puzzles|verdict)\b/, rules: /\/(wasm\/rules|guide)\b/ };
+const SMALL = { figures: /\/(figures|puzzles|verdict)\b/, rules: /\/(wasm\/rules|guide)\b/, judge: /\/(wasm\/judge|board|judgement|position|ranking)\b/ };
 
 /**
  * In the dev server, builds a module of the engine again when a Rust file is saved; Vite then

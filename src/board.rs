@@ -117,8 +117,9 @@ pub fn position_at(
         Ok(game.and_then(|game| Some(G::write_position(&game.view(seat)?))))
     }
     let game = game_of(record).and_then(AnyRules::usual);
-    // A text of no game is refused by any.
-    with_rules!(game.unwrap_or(AnyRules::game_of("")), usual => at(usual, record, (round, actions), seat))
+    // Any game refuses a text of none.
+    let usual = game.unwrap_or(AnyRules::game_of(""));
+    with_rules!(usual, usual => at(usual, record, (round, actions), seat))
 }
 
 /// Plays an action in a position of any game, and returns the position after it, as the same player
@@ -146,7 +147,12 @@ pub fn play_position(text: &str, action: &str, seed: u64) -> Result<Option<Strin
         let mut placed = G::read_position(text, seed).map_err(BoardError::Position)?;
         let action = action.parse().map_err(BoardError::Action)?;
         let refused = |refusal: G::Refusal| BoardError::Refused(AnyRefusal::of(&refusal));
+        let before = G::written(&placed.round);
         G::play(&mut placed.round, placed.seat, action).map_err(refused)?;
+        let scores = before.into_iter().zip(G::written(&placed.round));
+        for (points, (before, after)) in placed.standing.points.iter_mut().zip(scores) {
+            *points += G::total(after) - G::total(before);
+        }
         let goes_on = G::turn(&placed.round).is_some();
         Ok(goes_on.then(|| G::write_position(&placed.view())))
     }

@@ -139,7 +139,10 @@ pub use notation::{ParseError, melds, tiles, write_melds, write_tiles};
 pub use options::{
     Field, Group, OneOf, RuleOptions, RuleSet, RulesError, read_options, write_options,
 };
-pub use position::{Copies, Impossible, Inspected, LONGEST_POSITION, Placed, PositionError, PositionFault, Positions};
+pub use position::{
+    Copies, Impossible, Inspected, LONGEST_POSITION, Placed, PositionError, PositionFault,
+    Positions,
+};
 pub use puzzles::{
     Answer, Grade, Position, Puzzle, PuzzleError, PuzzleKind, PuzzleRow, puzzle_of_day,
 };

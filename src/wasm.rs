@@ -1,9 +1,9 @@
 //! The JavaScript interface of the engine. It only converts values.
 //!
 //! Each feature is a module of its own for the browser: `js` plays games and contests, `rules`
-//! describes and explains rules, `judge` judges positions. Arguments from JavaScript may have any type: they are decoded into
-//! Rust types. An invalid argument is refused with an error that has a `code`, like an action
-//! against the rules.
+//! describes and explains rules, `judge` judges positions. Arguments from JavaScript may have any
+//! type: they are decoded into Rust types. An invalid argument is refused with an error that has a
+//! `code`, like an action against the rules.
 
 mod error;
 mod values;

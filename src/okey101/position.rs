@@ -12,7 +12,7 @@ use crate::meld::MeldKind;
 use crate::named::Named;
 use crate::position::{
     Fields, Impossible, Inspected, Line, Placed, Players, PositionFault, Positions, Rest,
-    deal_hidden, named, number, inspect, standing,
+    deal_hidden, inspect, named, number, standing,
 };
 use crate::seat::{Seat, Seats};
 use crate::supply::Supply;

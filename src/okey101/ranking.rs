@@ -17,7 +17,11 @@ use crate::tile::Tile;
 /// The facts behind the worth of an action.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "judge", derive(tsify::Tsify), tsify(missing_as_null, rename = "Okey101Facts"))]
+#[cfg_attr(
+    feature = "judge",
+    derive(tsify::Tsify),
+    tsify(missing_as_null, rename = "Okey101Facts")
+)]
 pub struct Facts {
     /// The reason of the best action.
     #[cfg_attr(feature = "judge", tsify(type = "Okey101Why | null"))]

@@ -76,7 +76,13 @@ pub struct PositionFault {
 impl PositionFault {
     /// A fault of a field.
     pub(crate) fn of(kind: Impossible, field: &str, about: &dyn fmt::Display) -> PositionFault {
-        PositionFault { kind, field: excerpt(field), tile: None, about: about.to_string(), need: None }
+        PositionFault {
+            kind,
+            field: excerpt(field),
+            tile: None,
+            about: about.to_string(),
+            need: None,
+        }
     }
 
     /// A fault of a tile.

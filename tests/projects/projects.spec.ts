@@ -35,7 +35,7 @@ const PROJECTS: readonly Project[] = [
     folder: "node-esm",
     says: [
       "true notLoaded true notLoaded true notLoaded true notLoaded true notLoaded true notReady",
-      "okey rummi okey101 true gap 11 2000 true badOption rote 5 (Joker) und falscher Joker",
+      "okey rummi okey101 true discard R6 gap 11 2000 true badOption rote 5 (Joker) und falscher Joker",
       "true cannotPass 1 13 true freed true freed true notLoaded",
     ].join(" "),
   },
@@ -188,11 +188,12 @@ test("the package has its texts, and each wasm file once", ({ copy }) => {
   expect(wasm.map((name) => name.replace(/-.*/, ""))).toEqual([
     "elements/istaka_bg",
     "elements/istaka_bg",
+    "judge/istaka.wasm",
     "rules/istaka.wasm",
   ]);
   const { exports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const named = JSON.stringify(exports).match(/\.\/[^"]+\.\w+/g) ?? [];
-  for (const file of named.filter((name) => !/^\.\/(istaka|figures|rules)\.wasm$/.test(name)))
+  for (const file of named.filter((name) => !/^\.\/(istaka|figures|rules|judge)\.wasm$/.test(name)))
     expect(existsSync(join(root, file)), file).toBe(true);
 });
 
@@ -212,6 +213,7 @@ test("publint and are-the-types-wrong find nothing", { tag: "@all" }, ({ copy })
     "istaka.wasm",
     "figures.wasm",
     "rules.wasm",
+    "judge.wasm",
     "worker/worker.js",
     "elements/classic.js",
     "elements/elements.css",

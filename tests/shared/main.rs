@@ -1,6 +1,7 @@
 //! The tests of what all games share: codes, records, hosts, undo, summaries, figures,
 //! puzzles.
 
+mod board;
 mod codes;
 #[path = "../okey/common.rs"]
 mod common;

@@ -19,7 +19,11 @@ const NAMES: &str = Text::new()
     .named("The unit of the worth of an action.", "WorthUnit", Worth::NAMES)
     .named("The way of an opening.", "Okey101Way", Way::NAMES)
     .named("The reason for an action.", "Okey101Why", Why::NAMES)
-    .number("The length limit of a position as text, in bytes.", "LongestPosition", LONGEST_POSITION)
+    .number(
+        "The length limit of a position as text, in bytes.",
+        "LongestPosition",
+        LONGEST_POSITION,
+    )
     .union("The rule of Okey that an action would break.", "OkeyRefusalCode", okey::Refusal::CODES)
     .union(
         "The rule of table rummy that an action would break.",

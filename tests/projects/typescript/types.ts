@@ -16,6 +16,7 @@ import init, {
 import type { Solved, Step } from "istaka/elements";
 import { wasmUrl } from "istaka/elements";
 import wakeFigures, { type VerdictView, verdict } from "istaka/figures";
+import { judge } from "istaka/judge";
 
 await init();
 await wakeFigures(new URL("https://example.org/figures.wasm"));
@@ -28,6 +29,7 @@ const rummi = new Game({ rules: "rummi80 players=3" }) as RummiGame;
 export const series: number | undefined = rummi.view().table?.series.length;
 export const said: VerdictView = verdict("run", "R1", "R2", "turkish");
 export const hand: HandAnalysis = analyse(["R1", "R2"], "B7");
+export const best: string | undefined = judge("hand R1", { quick: true }).actions[0]?.action;
 export const opens: boolean = open(["R1", "R2"], "B7", { need: 101 }).opens;
 export const play: Play | null = solveTable([["R1", "R2", "R3"]], ["R4"], { aim: "points" });
 

@@ -64,7 +64,9 @@ pub const STEPS: [Step; 35] = [
     step("Rust target", Aside, &[], |_| wasm::ensure_target()),
     step("browser", Aside, NPM, Setup::find_browser),
     step("engine", Aside, TARGET, |_| wasm::build_only(&["istaka"])),
-    step("engine, small modules", Aside, TARGET, |_| wasm::build_only(&["figures", "rules"])),
+    step("engine, small modules", Aside, TARGET, |_| {
+        wasm::build_only(&["figures", "rules", "judge"])
+    }),
     step("Rust lints", Target, &[], |_| {
         clippy(&["--workspace", "--exclude", "benches", "--all-targets", "--features", "cli"])
     }),
