@@ -18,6 +18,9 @@ const pages = ["index.html"];
 
 const felt = "#13584d";
 
+/** The files of the analysis, which is fetched when somebody opens it. */
+const LATER = /\/www\/(analysis|engine\/judging|pkg\/judge|games\/(\w+\/)?rankings?)\b/;
+
 export default defineConfig({
   // Relative, so that dist/ works under any path of any static host.
   base: "./",
@@ -30,12 +33,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: pages,
-      // Two chunks: each file more costs a slow line another round trip.
+      // Two chunks, and one that is fetched when it is asked for: each file more costs a slow line
+      // another round trip.
       output: {
         codeSplitting: {
           groups: [
             { name: "index", tags: ["$initial"] },
-            { name: "rest", test: (id) => !id.startsWith("virtual:words") },
+            { name: "rest", test: (id) => !id.startsWith("virtual:words") && !LATER.test(id) },
           ],
         },
       },

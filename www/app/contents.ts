@@ -6,6 +6,8 @@ import { contest } from "../contest/contest";
 import { type Page as ContestPage, Contests } from "../contest/contests";
 import { offers } from "../contest/offers";
 import { trophies } from "../contest/trophies";
+import type { analysing } from "../analysis/dialog";
+import { Unfetched } from "../base/version";
 import { attempts } from "../deals/attempts";
 import { daily } from "../deals/daily";
 import { Deals } from "../deals/deals";
@@ -88,10 +90,12 @@ export class Contents {
     const matches = new Matches(store, engine, copies, bots);
     [this.contests, this.deals, this.drafts, this.matches] = [contests, deals, drafts, matches];
     const puzzles = puzzling(store, copies);
+    const analysis = lazily(store, copies);
     this.puzzles = puzzles;
     this.#bodies = {
       ...{ keys: (_, actions, state) => keys(keyUse(), actions, state) },
       ...{ lookBack, rules: explained.body, settings, shared, kept, replay, puzzles: puzzles.body },
+      analysis: analysis.body,
       ...{
         review: reviewing(engine),
         report: reporting(engine),
@@ -130,6 +134,7 @@ export class Contents {
     });
     this.#readers = [
       { names: ["puzzles"], ...puzzles },
+      { names: ["analysis"], ...analysis },
       { names: ["rules"], ...explained },
       {
         names: ["newGame", "editor", "sharing"],
@@ -222,6 +227,25 @@ export class Contents {
     this.#question = null;
     this.store.change({ deal: null });
   }
+}
+
+/** Returns the dialog of the analysis, a chunk of its own that is fetched when it first opens. */
+function lazily(store: Store, copies: Archive) {
+  let fetched: ReturnType<typeof analysing> | null = null;
+  const load = async (): Promise<ReturnType<typeof analysing>> => {
+    const { analysing } = await import("../analysis/dialog").catch((cause) => {
+      throw new Unfetched("The analysis has not come.", { cause });
+    });
+    return analysing(store, copies);
+  };
+  return {
+    isReady: () => fetched?.isReady() ?? false,
+    read: async (): Promise<void> => {
+      fetched ??= await load();
+      await fetched.read();
+    },
+    body: ((_, actions) => fetched?.body(actions) ?? html``) satisfies Body,
+  };
 }
 
 /** Scrolls to the chosen one of the player's own rules, which may be far down. */

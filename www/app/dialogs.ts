@@ -10,6 +10,7 @@ import type { Session } from "../match/session";
 import type { DialogActions } from "../panels/dialog";
 import type { Settings } from "../settings/settings";
 import {
+  type Asked,
   type DialogName,
   type Draft,
   hasContent,
@@ -74,6 +75,11 @@ export class Dialogs implements DialogActions {
   get #atTable(): Watched {
     return { record: this.session.text, opponents: this.store.state.opponents, at: null };
   }
+
+  analyse = (asked: Asked | null = null): void => {
+    this.store.change({ analysed: asked });
+    if (this.store.state.dialog !== "analysis") this.open("analysis");
+  };
 
   explain = (event: number): void => {
     const open = (told: boolean): void => {

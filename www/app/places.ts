@@ -30,6 +30,7 @@ const DIALOGS: readonly DialogName[] = [
   "lobby",
   "contest",
   "lessons",
+  "analysis",
   "matches",
   "statistics",
   "settings",
@@ -185,7 +186,8 @@ export class Places {
     const game = GAMES.find((game) => game === name);
     const { contests } = this.store.state;
     if (dialog === "lobby" && game) this.store.change({ contests: { ...contests, game } });
-    if (dialog) this.page.dialogs.open(dialog);
+    if (dialog === "analysis") this.page.dialogs.analyse();
+    else if (dialog) this.page.dialogs.open(dialog);
     else if (kind === "table") this.go("table");
     else if (kind === "play") this.#begin(name);
     else if (kind === "new") this.#choose(name as GameName | "");

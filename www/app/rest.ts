@@ -212,8 +212,9 @@ export class Rest {
     if (!link) return;
     history.replaceState(history.state, "", addressWithout());
     const { dialogs, session } = this.page;
-    const [, dialog, text] = link;
+    const [, dialog, text, position] = link;
     if (dialog) return dialogs.open(dialog as DialogName);
+    if (position !== undefined) return dialogs.analyse({ text: textIn(position) });
     const isText = text !== undefined;
     const read = isText ? this.#openText(textIn(text)) : receive(hash, this.#receiver);
     if (!(await answered(read.then(() => true)))) void session.notices.warnUnfetched();

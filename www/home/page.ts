@@ -89,6 +89,7 @@ function homeIn(language: Language, speaker: Speaker): string {
         ${entry("lessons", say("learn"), `<span data-fill="lesson" data-else="${say("home-learn")}"></span>`, `<span data-fill="learn" data-else="${say("home-begin")}"></span>`)}
       </section>
       <nav aria-label="${say("home-more")}">
+        <button class="quiet" data-go="analysis">${say("analysis")}</button>
         <button class="quiet" data-go="matches">${say("matches")}</button>
         <button class="quiet" data-go="statistics">${say("statistics")}</button>
         <a class="quiet" href="./rules/${language}.html">${say("rules")}</a>

@@ -16,14 +16,18 @@ export interface Entry {
 /** Address of the table, for pages that lead there. */
 export const TABLE = "#table";
 
+/** The beginning of the fragment of a link to a position, which stays while it is analysed. */
+export const POSITION = "#position=";
+
 /** Parameters that lead to the table. */
 const LEADING = ["embed", "lesson", "program", "rules", "seed"];
 
 /**
- * A link to a dialog, which the first group names, with a match or deal in it, or with a text that
- * was shared, which the second group is.
+ * A link to a dialog, which the first group names, with a match or deal in it, with a text that was
+ * shared, which the second group is, or with a position, which the third one is.
  */
-export const LINK = /^#(?:(daily|puzzles|lessons)(?![A-Za-z0-9])|match=|deal=|text=(.*))/;
+export const LINK =
+  /^#(?:(daily|puzzles|lessons)(?![A-Za-z0-9])|match=|deal=|text=(.*)|position=(.*))/;
 
 /** Parameters with what another app has shared, as the manifest names them. */
 const SHARED = ["shared-text", "shared-url", "shared-title"];
@@ -39,8 +43,10 @@ export function entryOf(state: unknown): Entry | null {
 export function firstPlace(): Place {
   const query = new URLSearchParams(location.search);
   const { hash } = location;
-  if (LEADING.some((name) => query.has(name)) || LINK.test(hash) || hash === TABLE) return "table";
   const before = entryOf(history.state);
+  // The address of a position has come while it was analysed, or from elsewhere.
+  const isLink = LINK.test(hash) && !(before && hash.startsWith(POSITION));
+  if (LEADING.some((name) => query.has(name)) || isLink || hash === TABLE) return "table";
   if (before) return before.place;
   return isInstalled() && readGlance().match ? "table" : "home";
 }

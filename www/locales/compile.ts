@@ -13,7 +13,7 @@ type Expression = Exclude<Exclude<Written, string>[number], string>;
 const FOLDER = "www/locales";
 
 /** The words of one part in one language, as `virtual:words/table/en`. */
-const WORDS = /^virtual:words\/(table|rest|steps)\/(\w+)$/;
+const WORDS = /^virtual:words\/(table|rest|steps|analysis)\/(\w+)$/;
 
 /** The names of the messages of the second part, which the languages share. */
 const NAMES = "virtual:names";
@@ -21,8 +21,8 @@ const NAMES = "virtual:names";
 /** The catalogues of the table. */
 const TABLE = ["", "-play", "-ring", "-okey", "-rummi", "-okey101"];
 
-/** The catalogue of the steps of lessons, a part of its own. */
-const STEPS = "-steps";
+/** The catalogues that are parts of their own, by name: steps of lessons, and the analysis. */
+const APART = ["steps", "analysis"];
 
 /** The catalogues for home, the pages of the rules and other pages. */
 const ELSEWHERE = ["-embed", "-home", "-pages"];
@@ -77,7 +77,8 @@ function catalogueOf(part: string, language: string): Catalogue {
   const files = readdirSync(FOLDER).filter((file) => {
     const [, own, name = ""] = /^(\w+?)(-\w+)?\.ftl$/.exec(file) ?? [];
     if (own !== language || ELSEWHERE.includes(name)) return false;
-    return part === (name === STEPS ? "steps" : TABLE.includes(name) ? "table" : "rest");
+    const apart = APART.find((each) => name === `-${each}`);
+    return part === (apart ?? (TABLE.includes(name) ? "table" : "rest"));
   });
   const read = (file: string) => compile(readFileSync(`${FOLDER}/${file}`, "utf8"));
   return Object.assign({}, ...files.map(read));

@@ -117,6 +117,7 @@ finish-by-color = eine Farbe
 result = Ergebnis
 scores = Stand
 moves = Züge
+analysis = Analyse
 matches = Partien
 learn = Spielen lernen
 lobby = Turniere

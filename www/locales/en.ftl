@@ -117,6 +117,7 @@ finish-by-color = one colour
 result = Result
 scores = Scores
 moves = Moves
+analysis = Analyse
 matches = Matches
 learn = Learn to play
 lobby = Tournaments

@@ -39,6 +39,11 @@ export function learnSteps(language: Language): Promise<void> {
   return words.learnSteps(language);
 }
 
+/** Fetches the words of the analysis too, now and with every other language. */
+export function learnAnalysis(language: Language): Promise<void> {
+  return words.learnAnalysis(language);
+}
+
 export function say(id: string, args?: Args): string {
   return words.say(id, args);
 }

@@ -117,6 +117,7 @@ finish-by-color = één kleur
 result = Uitslag
 scores = Stand
 moves = Zetten
+analysis = Analyse
 matches = Spellen
 learn = Leren spelen
 lobby = Toernooien

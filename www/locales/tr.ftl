@@ -113,6 +113,7 @@ finish-by-color = tek renk
 result = Sonuç
 scores = Skor
 moves = Hamleler
+analysis = Analiz
 matches = Oyunlarım
 learn = Oynamayı öğren
 lobby = Turnuvalar

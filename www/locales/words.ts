@@ -35,6 +35,14 @@ const steps: Readonly<Record<Language, Fetch>> = {
   tr: () => import("virtual:words/steps/tr"),
 };
 
+/** The words of the analysis of positions. */
+const analysis: Readonly<Record<Language, Fetch>> = {
+  de: () => import("virtual:words/analysis/de"),
+  en: () => import("virtual:words/analysis/en"),
+  nl: () => import("virtual:words/analysis/nl"),
+  tr: () => import("virtual:words/analysis/tr"),
+};
+
 export class Words {
   #speaker = new Speaker("en", {});
   #language: Language = "en";
@@ -67,6 +75,12 @@ export class Words {
   async learnSteps(language: Language): Promise<void> {
     this.#parts.add(steps);
     await this.learnRest(language);
+  }
+
+  /** Fetches also the words of the analysis. */
+  async learnAnalysis(language: Language): Promise<void> {
+    this.#parts.add(analysis);
+    await this.speakIn(language);
   }
 
   async #fetch(language: Language, mine: number): Promise<void> {

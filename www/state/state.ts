@@ -164,6 +164,12 @@ export interface Draft extends Pick<Settings, "level" | "opponents"> {
   readonly moving: boolean;
 }
 
+/** A moment of a match: the round, from 0, and the number of its actions. */
+export interface Moment {
+  readonly round: number;
+  readonly actions: number;
+}
+
 /** A match that is watched. */
 export interface Watched {
   readonly record: string;
@@ -171,8 +177,8 @@ export interface Watched {
   readonly opponents: readonly string[];
   /** The names by seat, if they are not the usual ones. */
   readonly names?: readonly string[];
-  /** The round, from 0, and its number of actions; null for the start of the last round. */
-  readonly at: { readonly round: number; readonly actions: number } | null;
+  /** Null for the start of the last round. */
+  readonly at: Moment | null;
 }
 
 /** The reason that nothing is kept: the browser has no space or forbids it. */
@@ -184,6 +190,11 @@ export interface AskedDeal {
   /** Counted from 0; null is the last finished round. */
   readonly round: number | null;
 }
+
+/** The position to analyse: a text, or what a seat saw at a moment of a match. */
+export type Asked =
+  | { readonly text: string }
+  | { readonly record: string; readonly at: Moment; readonly seat: number };
 
 /** The facts about a deal that is over. */
 export interface DealFacts {
@@ -214,6 +225,7 @@ export type DialogName =
   | "embed"
   | "report"
   | "puzzles"
+  | "analysis"
   | "settings"
   | "keys"
   | "newGame"
@@ -312,6 +324,8 @@ export interface State<V extends Views = Views> {
   readonly watched: Watched | null;
   /** The deal that the dialogs of fairness and of other tries are about. */
   readonly askedDeal: AskedDeal;
+  /** The position that the analysis opens with; null for that of the last time. */
+  readonly analysed: Asked | null;
   /** The facts about the last deal; null until a dialog about its round has read them. */
   readonly deal: DealFacts | null;
   /** The commitment to the next deal, by which it can be checked; null without one. */
@@ -558,6 +572,7 @@ export function initial<V extends Views = Views>(
     told: null,
     watched: null,
     askedDeal: { record: "", round: null },
+    analysed: null,
     deal: null,
     commitment: null,
     word: "",

@@ -49,6 +49,7 @@ export type Part =
   | "days"
   | "puzzles"
   | "lessons"
+  | "positions"
   | "rules"
   | "results"
   | "since";

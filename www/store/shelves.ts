@@ -5,6 +5,7 @@ import { contestShelf, overShelf, walletShelf } from "./contests";
 import { dailyShelf } from "./daily-results";
 import { lessonsShelf } from "./lessons";
 import { asideShelf, matchShelf, pastShelf } from "./match";
+import { positionsShelf } from "./positions";
 import { puzzlesShelf } from "./puzzle-results";
 import { rulesShelf } from "./rules";
 import { settingsShelf } from "./settings";
@@ -18,6 +19,7 @@ const SINGLE: ReadonlyMap<string, Shelf<unknown>> = byKey(
   dailyShelf,
   lessonsShelf,
   puzzlesShelf,
+  positionsShelf,
   matchShelf,
   walletShelf,
   contestShelf,

@@ -16,7 +16,8 @@ pub const TYPESCRIPT: Order = Order(&[
     &["panels"],
     &["contest", "deals", "games", "lessons"],
     &["coach", "embed", "match", "sound"],
-    &["home", "puzzles", "replay", "site"],
+    &["home"],
+    &["analysis", "puzzles", "replay", "site"],
     &["app"],
     &["main"],
 ]);

@@ -1,0 +1,188 @@
+/** The dialog in which any position is asked about. */
+
+import "./analysis.css";
+import { html, nothing, render, type TemplateResult } from "lit/html.js";
+import { GAMES, gameOfRules, PRESETS } from "../engine/presets";
+import type { GameName, PositionView } from "../engine/views";
+import { learnAnalysis, say, spoken, tileNames } from "../locales/messages";
+import { choice } from "../panels/choice";
+import { closing, type DialogActions, head } from "../panels/dialog";
+import type { State, Store } from "../state/state";
+import type { Archive } from "../store/copies";
+import { announced } from "../ui/announced";
+import { copyByHand, handedText } from "../ui/hand-on";
+import "../ui/tile-row";
+import { addressOf } from "./address";
+import { Analysis, HAND, INDICATOR } from "./analysis";
+import { answer } from "./answer";
+import { facing, isTile } from "./faces";
+import { palette } from "./palette";
+import { places } from "./places";
+import { positionIn, tilesIn, wordsOf } from "./position-text";
+import { seatedIn, seatLabel } from "./seats";
+
+/** Returns the dialog, and a reader of the position that it opens with. */
+export function analysing(store: Store, copies: Archive) {
+  const analysis = new Analysis(store, copies);
+  let opened: State["analysed"] | undefined;
+  return {
+    isReady: () => opened !== undefined && opened === store.state.analysed,
+    read: async (): Promise<void> => {
+      const { analysed } = store.state;
+      await learnAnalysis(spoken());
+      await analysis.open(analysed);
+      opened = analysed;
+    },
+    body: (actions: DialogActions): TemplateResult =>
+      html`<position-analysis .given=${{ analysis, actions }}></position-analysis>`,
+  };
+}
+
+interface AnalysisInput {
+  readonly analysis: Analysis;
+  readonly actions: DialogActions;
+}
+
+class PositionAnalysis extends HTMLElement {
+  #given: AnalysisInput | null = null;
+
+  set given(given: AnalysisInput) {
+    this.#given = given;
+    if (this.isConnected) this.#render();
+  }
+
+  connectedCallback(): void {
+    this.#given?.analysis.shown();
+    this.#render();
+  }
+
+  disconnectedCallback(): void {
+    this.#given?.analysis.left();
+  }
+
+  #render(): void {
+    if (this.#given) render(content(this.#given), this);
+  }
+}
+
+customElements.define("position-analysis", PositionAnalysis);
+
+function content({ analysis, actions }: AnalysisInput): TemplateResult {
+  const { view } = analysis;
+  return html`${head(say("analysis-title"), html`<p>${say("analysis-why")}</p>`)}
+    <div class="body" tabindex="0">
+      ${view ? html`<div class="edited">${rules(analysis)}${places(analysis, view)}${tools(analysis)}</div>` : nothing}
+      ${answer(analysis)}
+      ${palette(analysis)}
+      <div class="beneath">${written(analysis)}${view ? more(analysis, view) : nothing}${recent(analysis)}</div>
+    </div>
+    ${closing(actions)}`;
+}
+
+/** Renders the choice of the game and of its rules. */
+function rules(analysis: Analysis): TemplateResult {
+  const { rules: written } = analysis.position;
+  const game = gameOfRules(written);
+  const presets: readonly string[] = PRESETS[game];
+  const chosen = written || presets[0];
+  const own = presets.some((preset) => preset === chosen) ? [] : [written];
+  const change = ({ target }: Event): void => analysis.setRules((target as HTMLSelectElement).value);
+  const label = (rules: string): string => {
+    const [preset = "", ...changes] = rules.split(" ");
+    return [say(`preset-${preset}`), ...changes].join(" ");
+  };
+  return html`<div class="rules">${choice<GameName>({
+    name: "analysis-game",
+    title: say("analysis-game"),
+    untitled: true,
+    values: GAMES,
+    chosen: game,
+    choose: (name) => analysis.setRules(PRESETS[name][0]),
+    show: (name) => say(`kind-${name}`),
+  })}<select aria-label=${say("rules")} @change=${change}>${[...presets, ...own].map(
+    (rules) => html`<option value=${rules} .selected=${rules === chosen}>${label(rules)}</option>`,
+  )}</select></div>`;
+}
+
+function tools(analysis: Analysis): TemplateResult {
+  const { canUndo, position } = analysis;
+  const tool = (name: string, word: string, offered: boolean, act: () => void): TemplateResult =>
+    html`<button class="quiet small" data-move=${name} aria-disabled=${!offered} @click=${() => offered && act()}>${say(word)}</button>`;
+  return html`<div class="tools">
+    ${tool("undo", "undo", canUndo, () => analysis.undo())}
+    ${tool("clear", "analysis-clear", position.fields.length > 0, () => analysis.clear())}
+  </div>`;
+}
+
+/** Renders the text of the position, which can be typed, and its link. */
+function written(analysis: Analysis): TemplateResult {
+  const { text, handed } = analysis;
+  const type = ({ target }: Event): void => analysis.type((target as HTMLTextAreaElement).value);
+  return html`<div class="written">
+    <label><span>${say("analysis-text")}</span>
+      <textarea rows="3" maxlength="4096" spellcheck="false" autocapitalize="off" autocomplete="off" dir="ltr"
+        .value=${text} @input=${type}></textarea></label>
+    <div class="tools"><button class="quiet small" data-move="link" @click=${() => void analysis.share()}>${say("analysis-link")}</button>
+      <span role="status">${announced(handedText(handed))}</span></div>
+    ${copyByHand(handed, addressOf(text))}
+  </div>`;
+}
+
+/** Renders what is rarely chosen: the phase, and the seats. */
+function more(analysis: Analysis, view: PositionView): TemplateResult {
+  const { phases } = view;
+  const { position } = analysis;
+  const seated = seatedIn(position, view);
+  const { seats } = seated;
+  const field = (
+    name: string,
+    word: string,
+    values: readonly string[],
+    chosen: string,
+    labelOf: (value: string) => string,
+  ): TemplateResult => {
+    const change = ({ target }: Event): void => {
+      const { value } = target as HTMLSelectElement;
+      analysis.set(name, value === "" ? null : [value]);
+    };
+    return html`<label><span>${say(word)}</span><select name=${name} @change=${change}>${values.map(
+      (value) =>
+        html`<option value=${value} .selected=${value === chosen}>${labelOf(value)}</option>`,
+    )}</select></label>`;
+  };
+  const given = (name: string): string => wordsOf(position, name)?.[0] ?? "";
+  const phaseName = (value: string): string => say(`analysis-phase-${value}`);
+  return html`<details class="more"><summary>${say("analysis-more")}</summary><div>
+    ${
+      phases.length > 0
+        ? field("phase", "analysis-phase", ["", ...phases], given("phase"), (value) =>
+            value === "" ? say("analysis-follows") : phaseName(value),
+          )
+        : nothing
+    }
+    ${field("turn", "analysis-turn", seats.map(String), `${seated.turn}`, (value) => seatLabel(Number(value), seated))}
+    ${field("seat", "analysis-own-seat", seats.map(String), `${seated.seat}`, (value) => say("analysis-seat", { seat: value }))}
+  </div></details>`;
+}
+
+/** Renders the last positions. */
+function recent(analysis: Analysis): TemplateResult | typeof nothing {
+  const { kept, listed } = analysis;
+  if (kept.length === 0) return nothing;
+  const toggled = ({ target }: Event): void => analysis.list((target as HTMLDetailsElement).open);
+  return html`<details class="recent" .open=${listed} @toggle=${toggled}><summary>${say("analysis-recent", { count: kept.length })}</summary>
+    ${listed ? html`<ul>${kept.map((text) => html`<li>${past(text, analysis)}</li>`)}</ul>` : nothing}
+  </details>`;
+}
+
+function past(text: string, analysis: Analysis): TemplateResult {
+  const position = positionIn(text);
+  const face = facing(null);
+  const [indicator = [], hand = []] = [INDICATOR, HAND].map((place) =>
+    tilesIn(position, place).filter(isTile).map(face),
+  );
+  const game = say(`kind-${gameOfRules(position.rules)}`);
+  return html`<button class="quiet" @click=${() => analysis.recall(text)}><b>${game}</b>
+    <tile-row role="img" aria-label=${tileNames(hand)} .tiles=${hand}></tile-row>
+    ${indicator.length > 0 ? html`<small>${say("analysis-indicator")}</small> <tile-row role="img" aria-label=${tileNames(indicator)} .tiles=${indicator}></tile-row>` : nothing}</button>`;
+}
