@@ -15,8 +15,12 @@ import { faultText, isOpen } from "./faults";
 import { wordsOf } from "./position-text";
 import { seatedIn, seatLabel } from "./seats";
 
-/** Most actions that are shown before the others are asked for. */
+/** Numbers of actions that are shown before the others are asked for: the usual and the most. */
 const FIRST = 3;
+const MOST = 5;
+
+/** The difference below which what is not clearly worse is called equal. */
+const CLOSE = 1;
 
 /** The loss that a bar has room for at least, in the unit of the worth. */
 const ROOM = { wins: 5, points: 20, tiles: 5 } as const;
@@ -54,72 +58,93 @@ function ranked({ judgement, quick }: Answered, analysis: Analysis): TemplateRes
   const { game, unit, actions } = judgement;
   if (actions.length === 0) return html`<p class="note">${say("analysis-nothing")}</p>`;
   const list = new Ranking(rankingOf(game), unit, actions, analysis);
-  const equal = actions.filter((action) => list.isBest(action)).length;
-  const shown = Math.min(Math.max(equal, FIRST), FIRST + 2);
+  const shown = list.shown;
   return html`<h2>${say(`analysis-unit-${unit}`)}</h2>
-    <ol class="ranking">${actions.slice(0, shown).map((action, i) => list.item(action, i))}</ol>
+    <ol class="ranking">${list.items(0, shown)}</ol>
     ${
       actions.length > shown
         ? html`<details><summary>${say("analysis-more-actions", { count: actions.length - shown })}</summary>
-            <ol class="ranking" start=${shown + 1}>${actions.slice(shown).map((action, i) => list.item(action, shown + i))}</ol>
+            <ol class="ranking" start=${shown + 1}>${list.items(shown)}</ol>
           </details>`
         : nothing
     }
     <p class="note">${say(quick ? "analysis-quick" : "analysis-fine")}</p>`;
 }
 
+/** An action beside the best one: as good, or not clearly worse. */
+type Beside = "best" | "equal" | "unclear" | "worse";
+
 /** Renders the actions of a ranking. */
 class Ranking {
   readonly #face: Facing;
-  readonly #best: number | null;
   /** The greatest loss that bars show. */
   readonly #room: number;
 
   constructor(
     private readonly words: GameRanking,
     private readonly unit: Unit,
-    actions: readonly Ranked[],
+    private readonly actions: readonly Ranked[],
     private readonly analysis: Analysis,
   ) {
     this.#face = facing(analysis.view?.okey ?? null);
-    this.#best = actions.find(({ worth }) => worth !== null)?.worth ?? null;
-    const losses = actions.map((action) => this.#loss(action) ?? 0);
-    this.#room = Math.max(ROOM[unit], ...losses);
+    this.#room = Math.max(ROOM[unit], ...actions.map((action) => this.#loss(action) ?? 0));
   }
 
-  /** Returns the loss against the best action; null where nothing is known of it. */
-  #loss({ worth }: Ranked): number | null {
-    if (worth === null || this.#best === null) return null;
-    const more = this.#best - worth;
-    return Math.max(this.unit === "wins" ? more : -more, 0);
+  /** Returns the worth as a number of which more is better; null where nothing is known of it. */
+  #good({ worth }: Ranked): number | null {
+    if (worth === null) return null;
+    return this.unit === "wins" ? worth : -worth;
   }
 
-  /** Returns true for the best action, and for one that is equally good. */
-  isBest(action: Ranked): boolean {
-    const loss = this.#loss(action);
-    return loss !== null && (loss === 0 || loss <= action.within);
+  /** Returns the loss against the action of the greatest worth. */
+  #loss(action: Ranked): number | null {
+    const good = this.#good(action);
+    const all = this.actions.flatMap((one) => this.#good(one) ?? []);
+    return good === null ? null : Math.max(...all) - good;
   }
 
-  item(ranked: Ranked, at: number): TemplateResult {
+  /** Compares an action with the first one of which something is known. */
+  #beside(action: Ranked): Beside {
+    const best = this.actions.find(({ worth }) => worth !== null);
+    if (action === best) return "best";
+    const [here, there] = [action, best].map((one) => one && this.#good(one));
+    if (here == null || there == null) return "worse";
+    const apart = Math.abs(there - here);
+    if (apart > action.within) return "worse";
+    return apart < CLOSE ? "equal" : "unclear";
+  }
+
+  /** The number of actions that are not folded: those that are as good, but not too many. */
+  get shown(): number {
+    const equal = this.actions.filter((action) => this.#beside(action) === "equal").length;
+    return Math.min(Math.max(equal + 1, FIRST), MOST);
+  }
+
+  items(from: number, to?: number): readonly TemplateResult[] {
+    return this.actions.slice(from, to).map((action) => this.#item(action));
+  }
+
+  #item(ranked: Ranked): TemplateResult {
     const { analysis, words } = this;
-    const { action, worth } = ranked;
+    const { action, worth, within } = ranked;
     const loss = this.#loss(ranked);
-    const equal = at > 0 && this.isBest(ranked);
+    const beside = this.#beside(ranked);
     const play = (): void => void analysis.play(action);
-    return html`<li class=${this.isBest(ranked) ? "best" : ""}>
+    const isNoted = beside === "equal" || beside === "unclear";
+    const note = isNoted ? say(`analysis-${beside}`, { within: decimal(within) }) : "";
+    return html`<li class=${beside}>
       <button data-action=${action} @click=${play}>
-        <span class="what">${withTiles(words.action(ranked, this.#face))}</span>
+        <span>${withTiles(words.action(ranked, this.#face))}</span>
         ${worth === null ? nothing : html`<b>${this.#worth(worth)}</b>`}
-        ${equal ? html`<small class="equal">${say("analysis-equal")}</small>` : nothing}
+        ${note ? html`<small>${note}</small>` : nothing}
         ${loss === null ? nothing : bar(1 - (loss / this.#room) * (1 - LEAST))}
       </button>
-      ${this.#reasons(ranked, at === 0)}
+      ${this.#reasons(ranked, beside === "best")}
     </li>`;
   }
 
   #worth(worth: number): string {
-    if (this.unit === "wins") return percent(worth / 100);
-    return say(`analysis-worth-${this.unit}`, { count: worth, sum: decimal(worth) });
+    return this.unit === "wins" ? percent(worth / 100) : decimal(worth);
   }
 
   /** Renders the facts, and the tiles that they are about, folded but for the best action. */
@@ -127,7 +152,8 @@ class Ranking {
     const { words } = this;
     const lines = words.facts(ranked, this.#face);
     const tiles = words.tiles(ranked, this.#face);
-    return html`<div class="reasons">${lines.map((line) => html`<p>${withTiles(line)}</p>`)}
+    const reason = lines.flatMap((line, i) => (i === 0 ? line : [" ", ...line]));
+    return html`<div class="reasons"><p>${withTiles(reason)}</p>
       ${tiles ? html`<details ?open=${open}><summary>${tiles.words}</summary>${told(tiles)}</details>` : nothing}
     </div>`;
   }
@@ -158,7 +184,8 @@ function lacking(view: PositionView, analysis: Analysis): TemplateResult {
   const seated = seatedIn(analysis.position, view);
   const nameOf = (other: number): string => seatLabel(other, seated);
   const wrong = faults.filter((fault) => !isOpen(fault));
-  const shown = wrong.length > 0 ? wrong : faults;
+  const missing = faults.filter(({ code }) => code === "missingField");
+  const shown = [wrong, missing, faults].find((some) => some.length > 0) ?? [];
   return html`<ul class="faults" aria-live="polite">${shown.map((fault) => {
     const { field } = fault;
     const isExtra = !isOpen(fault) && wordsOf(analysis.position, field) !== null;

@@ -3,9 +3,8 @@
 import "./analysis.css";
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { GAMES, gameOfRules, PRESETS } from "../engine/presets";
-import type { GameName, PositionView } from "../engine/views";
+import type { PositionView } from "../engine/views";
 import { learnAnalysis, say, spoken, tileNames } from "../locales/messages";
-import { choice } from "../panels/choice";
 import { closing, type DialogActions, head } from "../panels/dialog";
 import type { State, Store } from "../state/state";
 import type { Archive } from "../store/copies";
@@ -68,62 +67,56 @@ class PositionAnalysis extends HTMLElement {
 customElements.define("position-analysis", PositionAnalysis);
 
 function content({ analysis, actions }: AnalysisInput): TemplateResult {
-  const { view } = analysis;
-  return html`${head(say("analysis-title"), html`<p>${say("analysis-why")}</p>`)}
-    <div class="body" tabindex="0">
-      ${view ? html`<div class="edited">${rules(analysis)}${places(analysis, view)}${tools(analysis)}</div>` : nothing}
+  const { view, found } = analysis;
+  return html`${head(say("analysis-title"), nothing, rules(analysis))}
+    <div class="body ${found ? "answered" : ""}" tabindex="0">
+      <div class="board">${view ? places(analysis, view) : nothing}${written(analysis)}</div>
       ${answer(analysis)}
       ${palette(analysis)}
-      <div class="beneath">${written(analysis)}${view ? more(analysis, view) : nothing}${recent(analysis)}</div>
+      <div class="beneath">${linking(analysis)}${view ? more(analysis, view) : nothing}${recent(analysis)}</div>
     </div>
-    ${closing(actions)}`;
+    ${closing(actions, tools(analysis))}`;
 }
 
-/** Renders the choice of the game and of its rules. */
+/** Renders the choice of the rules, by game. */
 function rules(analysis: Analysis): TemplateResult {
-  const { rules: written } = analysis.position;
-  const game = gameOfRules(written);
-  const presets: readonly string[] = PRESETS[game];
-  const chosen = written || presets[0];
-  const own = presets.some((preset) => preset === chosen) ? [] : [written];
-  const change = ({ target }: Event): void => analysis.setRules((target as HTMLSelectElement).value);
-  const label = (rules: string): string => {
+  const { rules: text } = analysis.position;
+  const chosen = text || PRESETS[gameOfRules(text)][0];
+  const known = GAMES.flatMap((game): readonly string[] => PRESETS[game]);
+  const own = known.includes(chosen) ? [] : [chosen];
+  const option = (rules: string): TemplateResult => {
     const [preset = "", ...changes] = rules.split(" ");
-    return [say(`preset-${preset}`), ...changes].join(" ");
+    const words = known.includes(preset) ? [say(`game-${preset}`), ...changes] : [rules];
+    return html`<option value=${rules} .selected=${rules === chosen}>${words.join(" ")}</option>`;
   };
-  return html`<div class="rules">${choice<GameName>({
-    name: "analysis-game",
-    title: say("analysis-game"),
-    untitled: true,
-    values: GAMES,
-    chosen: game,
-    choose: (name) => analysis.setRules(PRESETS[name][0]),
-    show: (name) => say(`kind-${name}`),
-  })}<select aria-label=${say("rules")} @change=${change}>${[...presets, ...own].map(
-    (rules) => html`<option value=${rules} .selected=${rules === chosen}>${label(rules)}</option>`,
-  )}</select></div>`;
+  const change = ({ target }: Event): void =>
+    analysis.setRules((target as HTMLSelectElement).value);
+  return html`<select name="rules" aria-label=${say("rules")} @change=${change}>${own.map(option)}${GAMES.map(
+    (game) => html`<optgroup label=${say(`kind-${game}`)}>${PRESETS[game].map(option)}</optgroup>`,
+  )}</select>`;
 }
 
 function tools(analysis: Analysis): TemplateResult {
   const { canUndo, position } = analysis;
   const tool = (name: string, word: string, offered: boolean, act: () => void): TemplateResult =>
-    html`<button class="quiet small" data-move=${name} aria-disabled=${!offered} @click=${() => offered && act()}>${say(word)}</button>`;
-  return html`<div class="tools">
-    ${tool("undo", "undo", canUndo, () => analysis.undo())}
-    ${tool("clear", "analysis-clear", position.fields.length > 0, () => analysis.clear())}
-  </div>`;
+    html`<button class="quiet" data-move=${name} aria-disabled=${!offered} @click=${() => offered && act()}>${say(word)}</button>`;
+  return html`${tool("undo", "undo", canUndo, () => analysis.undo())}
+    ${tool("clear", "analysis-clear", position.fields.length > 0, () => analysis.clear())}`;
 }
 
-/** Renders the text of the position, which can be typed, and its link. */
+/** Renders the text of the position, which can be typed. */
 function written(analysis: Analysis): TemplateResult {
-  const { text, handed } = analysis;
+  const { text } = analysis;
   const type = ({ target }: Event): void => analysis.type((target as HTMLTextAreaElement).value);
-  return html`<div class="written">
-    <label><span>${say("analysis-text")}</span>
-      <textarea rows="3" maxlength="4096" spellcheck="false" autocapitalize="off" autocomplete="off" dir="ltr"
-        .value=${text} @input=${type}></textarea></label>
-    <div class="tools"><button class="quiet small" data-move="link" @click=${() => void analysis.share()}>${say("analysis-link")}</button>
-      <span role="status">${announced(handedText(handed))}</span></div>
+  return html`<textarea rows="2" maxlength="4096" spellcheck="false" autocapitalize="off" autocomplete="off" dir="ltr"
+    aria-label=${say("analysis-text")} .value=${text} @input=${type}></textarea>`;
+}
+
+function linking(analysis: Analysis): TemplateResult {
+  const { text, handed } = analysis;
+  return html`<div class="tools">
+    <button class="quiet small" data-move="link" @click=${() => void analysis.share()}>${say("analysis-link")}</button>
+    <span role="status">${announced(handedText(handed))}</span>
     ${copyByHand(handed, addressOf(text))}
   </div>`;
 }

@@ -5,11 +5,10 @@ import type { PositionView } from "../engine/views";
 import type { Facing } from "../games/ranking";
 import { rankingOf } from "../games/rankings";
 import { say, tileName } from "../locales/messages";
-import { choice } from "../panels/choice";
 import { type Analysis, HAND, INDICATOR } from "./analysis";
 import { facing, isTile } from "./faces";
 import { countOf, type Place, type PositionText, seatOfMeld, tilesIn } from "./position-text";
-import { othersOf, seatedIn, seatLabel } from "./seats";
+import { othersOf, type Seated, seatedIn, seatLabel } from "./seats";
 
 /** Returns all places of a game that a tile can be put to, with one more meld or series. */
 export function placesOf(position: PositionText, view: PositionView): readonly Place[] {
@@ -30,80 +29,87 @@ function isSame(one: Place, other: Place): boolean {
   return one.field === other.field && one.at === other.at;
 }
 
-/** Names a place. */
-export function placeName(place: Place, position: PositionText, view: PositionView): string {
-  const { field, at } = place;
-  const seated = seatedIn(position, view);
-  const named = (other: number): string => seatLabel(other, seated);
-  if (field === "pile")
-    return at === seated.seat ? say("analysis-pile-own") : say("analysis-pile", { name: named(at) });
+/** The places that are chosen together, and the name of the group; null for those that need none. */
+const GROUPS: readonly (readonly [string | null, readonly string[]])[] = [
+  [null, ["indicator", "hand"]],
+  ["analysis-piles", ["pile"]],
+  ["analysis-melds", ["meld"]],
+  ["analysis-series", ["table"]],
+];
+
+/** Names a place within its group. */
+function shortName({ field, at }: Place, position: PositionText, seated: Seated): string {
+  if (field === "pile") return seatLabel(at, seated);
   if (field === "indicator" || field === "hand") return say(`analysis-${field}`);
   const number = at + 1;
-  if (at === countOf(position, field)) return say(`analysis-${field}-new`);
-  if (field === "table") return say("analysis-table", { number });
-  return say("analysis-meld", { number, name: named(seatOfMeld(position, at)) });
+  return at === countOf(position, field) ? say("analysis-new") : say("analysis-number", { number });
+}
+
+/** Names a place. */
+export function placeName(place: Place, position: PositionText, seated: Seated): string {
+  const { field, at } = place;
+  const name = shortName(place, position, seated);
+  if (field === "indicator" || field === "hand") return name;
+  if (field === "pile") return say("analysis-pile", { name });
+  if (field === "table") return say("analysis-table", { name });
+  const isNew = at === countOf(position, field);
+  const seat = isNew ? (place.seat ?? seated.seat) : seatOfMeld(position, at);
+  return say("analysis-meld", { what: name, name: seatLabel(seat, seated) });
 }
 
 /** Renders the choice of the place, and the tiles in all places that have some. */
 export function places(analysis: Analysis, view: PositionView): TemplateResult {
   const { position, place: chosen } = analysis;
+  const seated = seatedIn(position, view);
   const all = placesOf(position, view).map((place) => (isSame(place, chosen) ? chosen : place));
   const face = facing(view.okey);
-  const show = (place: Place): unknown => {
-    const tiles = tilesIn(position, place);
-    const name = placeName(place, position, view);
-    const [indicator] = tiles;
-    if (place.field === "indicator")
-      return html`${name} ${indicator && isTile(indicator) ? html`<tile-row aria-hidden="true" .tiles=${[face(indicator)]}></tile-row>` : nothing}`;
-    return html`${name}${tiles.length > 0 ? html` <small>${tiles.length}</small>` : nothing}`;
-  };
   const filled = all.filter(
     (place) => isSame(place, HAND) || isSame(place, chosen) || tilesIn(position, place).length > 0,
   );
-  return html`${choice({
-    name: "analysis-place",
-    title: say("analysis-place"),
-    untitled: true,
-    values: all,
-    chosen,
-    choose: (place) => analysis.choose(place),
-    show,
-    look: "places",
-  })}
-    ${filled
-      .filter((place) => !isSame(place, INDICATOR))
-      .map((place) => rack(place, analysis, view, face))}`;
+  const option = (place: Place): TemplateResult => {
+    const tiles = tilesIn(position, place);
+    const [first = ""] = tiles;
+    const shown = place.field === "indicator" && isTile(first) ? [face(first)] : null;
+    const count = shown || tiles.length === 0 ? nothing : html` <small>${tiles.length}</small>`;
+    return html`<label><input type="radio" name="analysis-place" value="${place.field}-${place.at}"
+      aria-label=${placeName(place, position, seated)} .checked=${place === chosen}
+      @change=${() => analysis.choose(place)}><span>${shortName(place, position, seated)}${count}${shown ? html`<tile-row aria-hidden="true" .tiles=${shown}></tile-row>` : nothing}</span></label>`;
+  };
+  const groups = GROUPS.map(
+    ([name, fields]) => [name, all.filter(({ field }) => fields.includes(field))] as const,
+  ).filter(([, places]) => places.length > 0);
+  return html`<fieldset class="choice places"><legend class="unseen">${say("analysis-place")}</legend>${groups.map(
+    ([name, places]) =>
+      html`<div>${name ? html`<b aria-hidden="true">${say(name)}</b>` : nothing}${places.map(option)}</div>`,
+  )}</fieldset>
+    ${filled.filter(({ field }) => field !== INDICATOR.field).map((place) => held(place, analysis, seated, face))}`;
 }
 
 /** Renders the tiles of a place, each a button that takes it away. */
-function rack(
-  place: Place,
-  analysis: Analysis,
-  view: PositionView,
-  face: Facing,
-): TemplateResult {
+function held(place: Place, analysis: Analysis, seated: Seated, face: Facing): TemplateResult {
   const { position } = analysis;
   const tiles = tilesIn(position, place);
-  const name = placeName(place, position, view);
+  const name = placeName(place, position, seated);
   const isNew = tiles.length === 0 && place.field === "meld";
-  return html`<section class="rack ${place.field}" data-place="${place.field}-${place.at}" aria-label=${name}>
+  return html`<section class="held ${place.field === "hand" ? "own" : ""}" data-place="${place.field}-${place.at}" aria-label=${name}>
     ${place.field === "hand" ? nothing : html`<h3>${name}</h3>`}
-    ${isNew ? whose(place, analysis, view) : nothing}
-    <div>${tiles.map((tile, at) => held(tile, face, () => analysis.remove(place, at)))}
+    ${isNew ? whose(place, analysis, seated) : nothing}
+    <div>${tiles.map((tile, at) => taken(tile, face, () => analysis.remove(place, at)))}
     ${tiles.length === 0 ? html`<span class="empty">${say("analysis-empty")}</span>` : nothing}</div>
   </section>`;
 }
 
-function held(word: string, face: Facing, remove: () => void): TemplateResult {
-  const tile = face(word);
+function taken(word: string, face: Facing, remove: () => void): TemplateResult {
   const known = isTile(word);
-  const name = say("analysis-remove", { tile: known ? tileName(tile) : word });
-  return html`<button data-tile=${word} aria-label=${name} title=${name} @click=${remove}>${known ? html`<tile-row aria-hidden="true" .tiles=${[tile]}></tile-row>` : word}</button>`;
+  const name = say("analysis-remove", { tile: known ? tileName(face(word)) : word });
+  const shown = known
+    ? html`<tile-row aria-hidden="true" .tiles=${[face(word)]}></tile-row>`
+    : word;
+  return html`<button data-tile=${word} aria-label=${name} title=${name} @click=${remove}>${shown}</button>`;
 }
 
 /** Renders the choice of the player whose meld a new one is. */
-function whose(place: Place, analysis: Analysis, view: PositionView): TemplateResult {
-  const seated = seatedIn(analysis.position, view);
+function whose(place: Place, analysis: Analysis, seated: Seated): TemplateResult {
   const order = [seated.seat, ...othersOf(seated)];
   const owner = place.seat ?? seated.seat;
   const choose = ({ target }: Event): void =>

@@ -76,7 +76,9 @@ it("gets tiles in any place, in a usual order of its fields", () => {
     { field: "meld", at: 0 },
   ];
   for (const [i, place] of places.entries()) position = withTile(position, place, `R${i + 1}`);
-  expect(textOf(position)).toBe("yuzbir; indicator R4; hand R3; pile 3 R2; meld 2 R1 R6; meld 0 R5");
+  expect(textOf(position)).toBe(
+    "yuzbir; indicator R4; hand R3; pile 3 R2; meld 2 R1 R6; meld 0 R5",
+  );
   expect(countOf(position, "meld")).toBe(2);
   expect(seatOfMeld(position, 0)).toBe(2);
 });

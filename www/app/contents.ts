@@ -1,13 +1,13 @@
 /** The content of each dialog; some read data before they are shown. */
 
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
+import type { analysing } from "../analysis/dialog";
+import { Unfetched } from "../base/version";
 import { reviewing } from "../coach/review/review";
 import { contest } from "../contest/contest";
 import { type Page as ContestPage, Contests } from "../contest/contests";
 import { offers } from "../contest/offers";
 import { trophies } from "../contest/trophies";
-import type { analysing } from "../analysis/dialog";
-import { Unfetched } from "../base/version";
 import { attempts } from "../deals/attempts";
 import { daily } from "../deals/daily";
 import { Deals } from "../deals/deals";

@@ -1,184 +1,178 @@
-### Istaka in English: the analysis of any position.
+### Istaka auf Deutsch: die Analyse beliebiger Stellungen.
 
-analysis-title = Analysis
-analysis-why = Enter what you see: what is best here?
-analysis-failed = The answer has not come: the analysis has stopped.
+analysis-title = Analyse
+analysis-failed = Die Antwort ist nicht gekommen: Die Analyse ist stehen geblieben.
 
-## The position
+## Die Stellung
 
-analysis-game = Game
-analysis-place = Where the next tile goes
-analysis-indicator = Indicator
-analysis-hand = My hand
-analysis-pile = { $name }: discards
-analysis-pile-own = My discards
-analysis-meld = Meld { $number } ({ $name })
-analysis-meld-new = New meld
-analysis-table = Series { $number }
-analysis-table-new = New series
-analysis-whose = Whose meld
-analysis-empty = No tile yet
-analysis-remove = Take away: { $tile }
-analysis-palette = Tiles
+analysis-place = Wohin der nächste Stein kommt
+analysis-indicator = Anzeigestein
+analysis-hand = Meine Hand
+analysis-piles = Abwürfe
+analysis-melds = Figuren
+analysis-series = Figuren
+analysis-new = neu
+analysis-number = { $number }
+analysis-pile = Abwürfe: { $name }
+analysis-meld = Figur: { $what } ({ $name })
+analysis-table = Figur: { $name }
+analysis-whose = Wessen Figur
+analysis-empty = Noch kein Stein
+analysis-remove = Wegnehmen: { $tile }
+analysis-palette = Steine
 analysis-kind = { $count ->
-    [0] { $tile }, none left
-   *[other] { $tile }, { $count } left
+    [0] { $tile }, keiner übrig
+   *[other] { $tile }, noch { $count }
   }
-analysis-clear = Clear
-analysis-text = The position as text
-analysis-link = Copy link
-analysis-more = More
+analysis-clear = Leeren
+analysis-text = Die Stellung als Text
+analysis-link = Link kopieren
+analysis-more = Mehr
 analysis-phase = Phase
-analysis-follows = follows from the tiles
-analysis-phase-draw = before the draw
-analysis-phase-discard = after the draw
-analysis-phase-play = after the draw
-analysis-phase-lastChance = the stock is empty: last discard
-analysis-phase-finish = the stock is empty: finish
-analysis-turn = To move
-analysis-own-seat = My seat
-analysis-seat = Seat { $seat }
-analysis-seat-me = Me
-analysis-seat-only = Opponent
-analysis-seat-next = Next player
-analysis-seat-opposite = Opposite
-analysis-seat-before = Player before me
+analysis-follows = folgt aus den Steinen
+analysis-phase-draw = vor dem Ziehen
+analysis-phase-discard = nach dem Ziehen
+analysis-phase-play = nach dem Ziehen
+analysis-phase-lastChance = Talon leer: letzter Abwurf
+analysis-phase-finish = Talon leer: Schluss machen
+analysis-turn = Am Zug
+analysis-own-seat = Mein Platz
+analysis-seat = Platz { $seat }
+analysis-seat-me = ich
+analysis-seat-only = Gegner
+analysis-seat-next = nach mir
+analysis-seat-opposite = gegenüber
+analysis-seat-before = vor mir
 analysis-recent = { $count ->
-    [one] The last position
-   *[other] The last { $count } positions
+    [one] Die letzte Stellung
+   *[other] Die letzten { $count } Stellungen
   }
 
-## The answer
+## Die Antwort
 
-analysis-answer = Answer
-analysis-unit-wins = Chance to win the round
-analysis-unit-points = Penalty points at the end
-analysis-unit-tiles = Tiles left after the turn
-analysis-worth-points = { $count ->
-    [one] { $sum } point
-   *[other] { $sum } points
-  }
-analysis-worth-tiles = { $count ->
-    [one] { $sum } tile
-   *[other] { $sum } tiles
-  }
-analysis-best = Best: { $action }
-analysis-equal = equally good
+analysis-answer = Antwort
+analysis-unit-wins = Chance, die Runde zu gewinnen
+analysis-unit-points = Strafpunkte am Ende
+analysis-unit-tiles = Steine, die nach dem Zug bleiben
+analysis-best = Am besten: { $action }
+analysis-equal = genauso gut
+analysis-unclear = kein klarer Unterschied (± { $within })
+analysis-because = { $because }.
 analysis-more-actions = { $count ->
-    [one] Another possibility
-   *[other] { $count } other possibilities
+    [one] Noch eine Möglichkeit
+   *[other] { $count } weitere Möglichkeiten
   }
-analysis-quick = A first answer; a finer one follows.
-analysis-fine = As an Expert sees it. Tap an action to play it.
-analysis-nothing = Another player is to move: there is nothing to decide.
-analysis-over = With that the round is over.
-analysis-leave-out = Leave out “{ $field }”
+analysis-quick = Eine erste Antwort; eine genauere folgt.
+analysis-fine = So sieht es ein Experte. Tipp einen Zug an, um ihn zu spielen.
+analysis-nothing = Du bist nicht am Zug: Es gibt nichts zu entscheiden.
+analysis-over = Damit ist die Runde zu Ende.
+analysis-leave-out = „{ $field }“ weglassen
 analysis-helps = { $count ->
-    [one] { $count } tile helps
-   *[other] { $count } tiles help
+    [one] { $count } Stein hilft
+   *[other] { $count } Steine helfen
   }
 analysis-helps-all = { $count ->
-    [one] { $count } unseen tile helps.
-   *[other] { $count } unseen tiles help.
+    [one] { $count } ungesehener Stein hilft.
+   *[other] { $count } ungesehene Steine helfen.
   }
-analysis-do-take = Take the discard
+analysis-do-take = Nimm den Abwurf
 analysis-okey-ways = { $melds ->
-    [0] Runs and groups complete
-    [one] Runs and groups { $melds } tile away
-   *[other] Runs and groups { $melds } tiles away
-  }, seven pairs { $pairs ->
-    [0] complete
-   *[other] { $pairs } away
+    [0] Sequenzen und Sätze vollständig
+    [one] Für Sequenzen und Sätze fehlt { $melds } Stein
+   *[other] Für Sequenzen und Sätze fehlen { $melds } Steine
+  }, { $pairs ->
+    [0] sieben Paare vollständig
+   *[other] für sieben Paare { $pairs }
   }.
 analysis-okey-melds = { $melds ->
-    [0] Runs and groups complete.
-    [one] Runs and groups { $melds } tile away.
-   *[other] Runs and groups { $melds } tiles away.
+    [0] Sequenzen und Sätze vollständig.
+    [one] Für Sequenzen und Sätze fehlt { $melds } Stein.
+   *[other] Für Sequenzen und Sätze fehlen { $melds } Steine.
   }
-analysis-okey-points = Counts { COUNT($points, "point", "points") }.
-analysis-okey-gives = Gives the next player { $share }.
-analysis-okey101-opening = The opening
-analysis-okey101-closing = If the round ended now: { COUNT($points, "penalty point", "penalty points") }.
-analysis-okey101-penalty = Costs { COUNT($points, "penalty point", "penalty points") } at once.
-analysis-okey101-fits = Others can use it.
-analysis-okey101-value = The melds in the hand are worth { $value }.
+analysis-okey-points = Zählt { $points }.
+analysis-okey-gives = Gibt dem nächsten Spieler { $share }.
+analysis-okey101-opening = Die Eröffnung
+analysis-okey101-closing = Wäre die Runde jetzt zu Ende: { COUNT($points, "Strafpunkt", "Strafpunkte") }.
+analysis-okey101-penalty = Kostet sofort { COUNT($points, "Strafpunkt", "Strafpunkte") }.
+analysis-okey101-fits = Andere können ihn gebrauchen.
+analysis-okey101-value = Die Figuren auf der Hand zählen { $value }.
 analysis-okey101-series = { $count ->
-    [0] Enough to open with melds.
-    [one] { $count } tile away from opening with melds.
-   *[other] { $count } tiles away from opening with melds.
+    [0] Genug, um mit Figuren zu eröffnen.
+    [one] Zum Eröffnen mit Figuren fehlt { $count } Stein.
+   *[other] Zum Eröffnen mit Figuren fehlen { $count } Steine.
   }
 analysis-okey101-pairs = { $count ->
-    [0] Enough to open with pairs.
-    [one] { $count } tile away from opening with pairs.
-   *[other] { $count } tiles away from opening with pairs.
+    [0] Genug, um mit Paaren zu eröffnen.
+    [one] Zum Eröffnen mit Paaren fehlt { $count } Stein.
+   *[other] Zum Eröffnen mit Paaren fehlen { $count } Steine.
   }
-analysis-rummi-lay = Lay { $tiles }
+analysis-rummi-lay = Lege { $tiles } aus
 analysis-rummi-lay-many = { $count ->
-    [one] Lay { $count } tile
-   *[other] Lay { $count } tiles
+    [one] Lege { $count } Stein aus
+   *[other] Lege { $count } Steine aus
   }
-analysis-rummi-table = The table afterwards
-analysis-rummi-opens = These are your first series.
-analysis-rummi-finishes = Then your rack is empty.
-analysis-rummi-changes = Series on the table are rebuilt.
-analysis-rummi-waits = An Expert waits, to lay everything at once.
+analysis-rummi-table = Der Tisch danach
+analysis-rummi-opens = Es sind deine ersten Figuren.
+analysis-rummi-finishes = Dann ist dein Bänkchen leer.
+analysis-rummi-changes = Figuren auf dem Tisch werden umgebaut.
+analysis-rummi-waits = Ein Experte wartet, um alles auf einmal auszulegen.
 
-## Reasons for which it is no position
+## Gründe, aus denen es keine Stellung ist
 
-position-fault-tooLong = The text is too long.
-position-fault-badRules = These rules cannot be read; the usual ones are taken.
-position-fault-unknownField = There is nothing called “{ $field }” in this game.
-position-fault-repeatedField = “{ $field }” is there twice.
+position-fault-tooLong = Der Text ist zu lang.
+position-fault-badRules = Diese Regeln sind nicht zu lesen; es gelten die üblichen.
+position-fault-unknownField = „{ $field }“ gibt es in diesem Spiel nicht.
+position-fault-repeatedField = „{ $field }“ steht zweimal da.
 position-fault-missingField = { $field ->
-    [indicator] Choose the indicator.
-    [hand] Choose the tiles of your hand.
-   *[other] Lacking: { $what }.
+    [indicator] Wähle den Anzeigestein.
+    [hand] Wähle die Steine deiner Hand.
+   *[other] Es fehlt: { $what }.
   }
 position-fault-badValue = { $blank ->
-    [yes] This cannot be: { $what }.
-   *[no] “{ $about }” cannot be read ({ $what }).
+    [yes] Das kann nicht sein: { $what }.
+   *[no] „{ $about }“ ist nicht zu lesen ({ $what }).
   }
-position-fault-badTile = “{ $about }” is no tile ({ $what }).
-position-fault-notInPlay = Not in play by these rules: { $tile }.
-position-fault-tooMany = There are not so many of it: { $tile }.
-position-fault-tileTwice = This one lies in two places: { $tile }.
-position-fault-notHeld = Not in your hand: { $tile }.
+position-fault-badTile = „{ $about }“ ist kein Stein ({ $what }).
+position-fault-notInPlay = Nach diesen Regeln nicht im Spiel: { $tile }.
+position-fault-tooMany = So viele gibt es davon nicht: { $tile }.
+position-fault-tileTwice = Dieser Stein liegt an zwei Stellen: { $tile }.
+position-fault-notHeld = Nicht auf deiner Hand: { $tile }.
 position-fault-handSize = { $need ->
-    [0] { COUNT($count, "tile", "tiles") } in your hand: that does not fit.
-   *[other] { $count } of { $need } tiles in your hand.
+    [0] { COUNT($count, "Stein", "Steine") } auf der Hand: Das passt nicht.
+   *[other] { $count } von { COUNT($need, "Stein", "Steinen") } auf der Hand.
   }
-position-fault-wrongOkey = This okey does not follow the indicator: { $tile }.
-position-fault-badIndicator = This cannot be the indicator: { $tile }.
-position-fault-notAMeld = No meld: { $about }.
-position-fault-notPlaying = Nobody plays there: { $name } ({ $what }).
-position-fault-badPhase = That does not fit the tiles: { $what }.
-position-fault-noOffer = Before a draw there is a discard to take. Put it here: { $name }. Or give your hand one tile more.
-position-fault-badCount = The numbers of tiles do not add up ({ $what }).
-position-fault-notOpened = Somebody with melds on the table has opened: { $name }.
-position-fault-tooLow = Too low for an opening: { $about }.
-position-field-rules = rules
-position-field-seats = players
-position-field-seat = my seat
-position-field-turn = to move
-position-field-starter = first player
-position-field-phase = phase
-position-field-indicator = indicator
-position-field-okey = okey
-position-field-hand = hand
-position-field-drawn = drawn tile
-position-field-taken = taken tile
-position-field-returned = given back
-position-field-pile = discards
-position-field-took = taken discards
-position-field-twin = shown twin
-position-field-table = table
-position-field-meld = melds
-position-field-opened = opening
-position-field-announced = goes for pairs
-position-field-penalty = penalties
-position-field-left = left
-position-field-tiles = numbers of tiles
-position-field-stock = stock
-position-field-events = events
-position-field-points = points
-position-field-decided = decided rounds
+position-fault-wrongOkey = Dieser Joker folgt nicht auf den Anzeigestein: { $tile }.
+position-fault-badIndicator = Das kann nicht der Anzeigestein sein: { $tile }.
+position-fault-notAMeld = Keine Figur: { $about }.
+position-fault-notPlaying = Da spielt niemand: { $name } ({ $what }).
+position-fault-badPhase = Das passt nicht zu den Steinen: { $what }.
+position-fault-noOffer = Vor dem Ziehen liegt ein Abwurf bereit. Leg einen hin ({ $name }), oder gib deiner Hand einen Stein mehr.
+position-fault-badCount = Die Zahlen der Steine gehen nicht auf ({ $what }).
+position-fault-notOpened = Wer Figuren auf dem Tisch hat, hat eröffnet: { $name }.
+position-fault-tooLow = Zu wenig für eine Eröffnung: { $about }.
+position-field-rules = Regeln
+position-field-seats = Spieler
+position-field-seat = mein Platz
+position-field-turn = am Zug
+position-field-starter = Beginner
+position-field-phase = Phase
+position-field-indicator = Anzeigestein
+position-field-okey = Joker
+position-field-hand = Hand
+position-field-drawn = gezogener Stein
+position-field-taken = genommener Stein
+position-field-returned = zurückgegeben
+position-field-pile = Abwürfe
+position-field-took = genommene Abwürfe
+position-field-twin = gezeigter Zwilling
+position-field-table = Tisch
+position-field-meld = Figuren
+position-field-opened = Eröffnung
+position-field-announced = spielt auf Paare
+position-field-penalty = Strafen
+position-field-left = gegangen
+position-field-tiles = Zahlen der Steine
+position-field-stock = Talon
+position-field-events = Ereignisse
+position-field-points = Stand
+position-field-decided = entschiedene Runden

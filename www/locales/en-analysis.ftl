@@ -1,21 +1,21 @@
 ### Istaka in English: the analysis of any position.
 
 analysis-title = Analysis
-analysis-why = Enter what you see: what is best here?
 analysis-failed = The answer has not come: the analysis has stopped.
 
 ## The position
 
-analysis-game = Game
 analysis-place = Where the next tile goes
 analysis-indicator = Indicator
 analysis-hand = My hand
-analysis-pile = { $name }: discards
-analysis-pile-own = My discards
-analysis-meld = Meld { $number } ({ $name })
-analysis-meld-new = New meld
-analysis-table = Series { $number }
-analysis-table-new = New series
+analysis-piles = Discards
+analysis-melds = Melds
+analysis-series = Series
+analysis-new = new
+analysis-number = { $number }
+analysis-pile = Discards: { $name }
+analysis-meld = Meld: { $what } ({ $name })
+analysis-table = Series: { $name }
 analysis-whose = Whose meld
 analysis-empty = No tile yet
 analysis-remove = Take away: { $tile }
@@ -38,11 +38,11 @@ analysis-phase-finish = the stock is empty: finish
 analysis-turn = To move
 analysis-own-seat = My seat
 analysis-seat = Seat { $seat }
-analysis-seat-me = Me
-analysis-seat-only = Opponent
-analysis-seat-next = Next player
-analysis-seat-opposite = Opposite
-analysis-seat-before = Player before me
+analysis-seat-me = me
+analysis-seat-only = opponent
+analysis-seat-next = next
+analysis-seat-opposite = opposite
+analysis-seat-before = before me
 analysis-recent = { $count ->
     [one] The last position
    *[other] The last { $count } positions
@@ -54,16 +54,10 @@ analysis-answer = Answer
 analysis-unit-wins = Chance to win the round
 analysis-unit-points = Penalty points at the end
 analysis-unit-tiles = Tiles left after the turn
-analysis-worth-points = { $count ->
-    [one] { $sum } point
-   *[other] { $sum } points
-  }
-analysis-worth-tiles = { $count ->
-    [one] { $sum } tile
-   *[other] { $sum } tiles
-  }
 analysis-best = Best: { $action }
 analysis-equal = equally good
+analysis-unclear = no clear difference (± { $within })
+analysis-because = { $because }.
 analysis-more-actions = { $count ->
     [one] Another possibility
    *[other] { $count } other possibilities
@@ -95,7 +89,7 @@ analysis-okey-melds = { $melds ->
     [one] Runs and groups { $melds } tile away.
    *[other] Runs and groups { $melds } tiles away.
   }
-analysis-okey-points = Counts { COUNT($points, "point", "points") }.
+analysis-okey-points = Counts { $points }.
 analysis-okey-gives = Gives the next player { $share }.
 analysis-okey101-opening = The opening
 analysis-okey101-closing = If the round ended now: { COUNT($points, "penalty point", "penalty points") }.
@@ -145,14 +139,14 @@ position-fault-tileTwice = This one lies in two places: { $tile }.
 position-fault-notHeld = Not in your hand: { $tile }.
 position-fault-handSize = { $need ->
     [0] { COUNT($count, "tile", "tiles") } in your hand: that does not fit.
-   *[other] { $count } of { $need } tiles in your hand.
+   *[other] { $count } of { COUNT($need, "tile", "tiles") } in your hand.
   }
 position-fault-wrongOkey = This okey does not follow the indicator: { $tile }.
 position-fault-badIndicator = This cannot be the indicator: { $tile }.
 position-fault-notAMeld = No meld: { $about }.
 position-fault-notPlaying = Nobody plays there: { $name } ({ $what }).
 position-fault-badPhase = That does not fit the tiles: { $what }.
-position-fault-noOffer = Before a draw there is a discard to take. Put it here: { $name }. Or give your hand one tile more.
+position-fault-noOffer = Before a draw there is a discard to take. Put one there ({ $name }), or give your hand one tile more.
 position-fault-badCount = The numbers of tiles do not add up ({ $what }).
 position-fault-notOpened = Somebody with melds on the table has opened: { $name }.
 position-fault-tooLow = Too low for an opening: { $about }.
@@ -180,5 +174,5 @@ position-field-left = left
 position-field-tiles = numbers of tiles
 position-field-stock = stock
 position-field-events = events
-position-field-points = points
+position-field-points = score
 position-field-decided = decided rounds

@@ -1,184 +1,178 @@
-### Istaka in English: the analysis of any position.
+### Istaka in het Nederlands: de analyse van elke stelling.
 
-analysis-title = Analysis
-analysis-why = Enter what you see: what is best here?
-analysis-failed = The answer has not come: the analysis has stopped.
+analysis-title = Analyse
+analysis-failed = Het antwoord is niet gekomen: de analyse is gestopt.
 
-## The position
+## De stelling
 
-analysis-game = Game
-analysis-place = Where the next tile goes
-analysis-indicator = Indicator
-analysis-hand = My hand
-analysis-pile = { $name }: discards
-analysis-pile-own = My discards
-analysis-meld = Meld { $number } ({ $name })
-analysis-meld-new = New meld
-analysis-table = Series { $number }
-analysis-table-new = New series
-analysis-whose = Whose meld
-analysis-empty = No tile yet
-analysis-remove = Take away: { $tile }
-analysis-palette = Tiles
+analysis-place = Waar de volgende steen komt
+analysis-indicator = Aanwijssteen
+analysis-hand = Mijn hand
+analysis-piles = Weggelegd
+analysis-melds = Combinaties
+analysis-series = Combinaties
+analysis-new = nieuw
+analysis-number = { $number }
+analysis-pile = Weggelegd: { $name }
+analysis-meld = Combinatie: { $what } ({ $name })
+analysis-table = Combinatie: { $name }
+analysis-whose = Van wie de combinatie is
+analysis-empty = Nog geen steen
+analysis-remove = Weghalen: { $tile }
+analysis-palette = Stenen
 analysis-kind = { $count ->
-    [0] { $tile }, none left
-   *[other] { $tile }, { $count } left
+    [0] { $tile }, geen over
+   *[other] { $tile }, nog { $count }
   }
-analysis-clear = Clear
-analysis-text = The position as text
-analysis-link = Copy link
-analysis-more = More
-analysis-phase = Phase
-analysis-follows = follows from the tiles
-analysis-phase-draw = before the draw
-analysis-phase-discard = after the draw
-analysis-phase-play = after the draw
-analysis-phase-lastChance = the stock is empty: last discard
-analysis-phase-finish = the stock is empty: finish
-analysis-turn = To move
-analysis-own-seat = My seat
-analysis-seat = Seat { $seat }
-analysis-seat-me = Me
-analysis-seat-only = Opponent
-analysis-seat-next = Next player
-analysis-seat-opposite = Opposite
-analysis-seat-before = Player before me
+analysis-clear = Leegmaken
+analysis-text = De stelling als tekst
+analysis-link = Link kopiëren
+analysis-more = Meer
+analysis-phase = Fase
+analysis-follows = volgt uit de stenen
+analysis-phase-draw = voor het trekken
+analysis-phase-discard = na het trekken
+analysis-phase-play = na het trekken
+analysis-phase-lastChance = stapel leeg: laatste aflegsteen
+analysis-phase-finish = stapel leeg: uitgaan
+analysis-turn = Aan de beurt
+analysis-own-seat = Mijn plaats
+analysis-seat = Plaats { $seat }
+analysis-seat-me = ik
+analysis-seat-only = tegenstander
+analysis-seat-next = na mij
+analysis-seat-opposite = tegenover
+analysis-seat-before = voor mij
 analysis-recent = { $count ->
-    [one] The last position
-   *[other] The last { $count } positions
+    [one] De laatste stelling
+   *[other] De laatste { $count } stellingen
   }
 
-## The answer
+## Het antwoord
 
-analysis-answer = Answer
-analysis-unit-wins = Chance to win the round
-analysis-unit-points = Penalty points at the end
-analysis-unit-tiles = Tiles left after the turn
-analysis-worth-points = { $count ->
-    [one] { $sum } point
-   *[other] { $sum } points
-  }
-analysis-worth-tiles = { $count ->
-    [one] { $sum } tile
-   *[other] { $sum } tiles
-  }
-analysis-best = Best: { $action }
-analysis-equal = equally good
+analysis-answer = Antwoord
+analysis-unit-wins = Kans om de ronde te winnen
+analysis-unit-points = Strafpunten aan het eind
+analysis-unit-tiles = Stenen die na de beurt blijven
+analysis-best = Het beste: { $action }
+analysis-equal = even goed
+analysis-unclear = geen duidelijk verschil (± { $within })
+analysis-because = { $because }.
 analysis-more-actions = { $count ->
-    [one] Another possibility
-   *[other] { $count } other possibilities
+    [one] Nog een mogelijkheid
+   *[other] Nog { $count } mogelijkheden
   }
-analysis-quick = A first answer; a finer one follows.
-analysis-fine = As an Expert sees it. Tap an action to play it.
-analysis-nothing = Another player is to move: there is nothing to decide.
-analysis-over = With that the round is over.
-analysis-leave-out = Leave out “{ $field }”
+analysis-quick = Een eerste antwoord; er volgt een nauwkeuriger.
+analysis-fine = Zo ziet een expert het. Tik op een zet om die te spelen.
+analysis-nothing = Je bent niet aan de beurt: er valt niets te beslissen.
+analysis-over = Daarmee is de ronde voorbij.
+analysis-leave-out = “{ $field }” weglaten
 analysis-helps = { $count ->
-    [one] { $count } tile helps
-   *[other] { $count } tiles help
+    [one] { $count } steen helpt
+   *[other] { $count } stenen helpen
   }
 analysis-helps-all = { $count ->
-    [one] { $count } unseen tile helps.
-   *[other] { $count } unseen tiles help.
+    [one] { $count } ongeziene steen helpt.
+   *[other] { $count } ongeziene stenen helpen.
   }
-analysis-do-take = Take the discard
+analysis-do-take = Neem de aflegsteen
 analysis-okey-ways = { $melds ->
-    [0] Runs and groups complete
-    [one] Runs and groups { $melds } tile away
-   *[other] Runs and groups { $melds } tiles away
-  }, seven pairs { $pairs ->
-    [0] complete
-   *[other] { $pairs } away
+    [0] Rijen en groepen compleet
+    [one] Rijen en groepen: nog { $melds } steen
+   *[other] Rijen en groepen: nog { $melds } stenen
+  }, zeven paren: { $pairs ->
+    [0] compleet
+   *[other] nog { $pairs }
   }.
 analysis-okey-melds = { $melds ->
-    [0] Runs and groups complete.
-    [one] Runs and groups { $melds } tile away.
-   *[other] Runs and groups { $melds } tiles away.
+    [0] Rijen en groepen compleet.
+    [one] Rijen en groepen: nog { $melds } steen.
+   *[other] Rijen en groepen: nog { $melds } stenen.
   }
-analysis-okey-points = Counts { COUNT($points, "point", "points") }.
-analysis-okey-gives = Gives the next player { $share }.
-analysis-okey101-opening = The opening
-analysis-okey101-closing = If the round ended now: { COUNT($points, "penalty point", "penalty points") }.
-analysis-okey101-penalty = Costs { COUNT($points, "penalty point", "penalty points") } at once.
-analysis-okey101-fits = Others can use it.
-analysis-okey101-value = The melds in the hand are worth { $value }.
+analysis-okey-points = Telt { $points }.
+analysis-okey-gives = Geeft de volgende speler { $share }.
+analysis-okey101-opening = De opening
+analysis-okey101-closing = Als de ronde nu voorbij was: { COUNT($points, "strafpunt", "strafpunten") }.
+analysis-okey101-penalty = Kost meteen { COUNT($points, "strafpunt", "strafpunten") }.
+analysis-okey101-fits = Anderen kunnen hem gebruiken.
+analysis-okey101-value = De combinaties in de hand tellen { $value }.
 analysis-okey101-series = { $count ->
-    [0] Enough to open with melds.
-    [one] { $count } tile away from opening with melds.
-   *[other] { $count } tiles away from opening with melds.
+    [0] Genoeg om met combinaties te openen.
+    [one] Om met combinaties te openen ontbreekt { $count } steen.
+   *[other] Om met combinaties te openen ontbreken { $count } stenen.
   }
 analysis-okey101-pairs = { $count ->
-    [0] Enough to open with pairs.
-    [one] { $count } tile away from opening with pairs.
-   *[other] { $count } tiles away from opening with pairs.
+    [0] Genoeg om met paren te openen.
+    [one] Om met paren te openen ontbreekt { $count } steen.
+   *[other] Om met paren te openen ontbreken { $count } stenen.
   }
-analysis-rummi-lay = Lay { $tiles }
+analysis-rummi-lay = Leg { $tiles } uit
 analysis-rummi-lay-many = { $count ->
-    [one] Lay { $count } tile
-   *[other] Lay { $count } tiles
+    [one] Leg { $count } steen uit
+   *[other] Leg { $count } stenen uit
   }
-analysis-rummi-table = The table afterwards
-analysis-rummi-opens = These are your first series.
-analysis-rummi-finishes = Then your rack is empty.
-analysis-rummi-changes = Series on the table are rebuilt.
-analysis-rummi-waits = An Expert waits, to lay everything at once.
+analysis-rummi-table = De tafel daarna
+analysis-rummi-opens = Het zijn je eerste combinaties.
+analysis-rummi-finishes = Dan is je plankje leeg.
+analysis-rummi-changes = Combinaties op tafel worden verbouwd.
+analysis-rummi-waits = Een expert wacht, om alles in één keer uit te leggen.
 
-## Reasons for which it is no position
+## Redenen waarom het geen stelling is
 
-position-fault-tooLong = The text is too long.
-position-fault-badRules = These rules cannot be read; the usual ones are taken.
-position-fault-unknownField = There is nothing called “{ $field }” in this game.
-position-fault-repeatedField = “{ $field }” is there twice.
+position-fault-tooLong = De tekst is te lang.
+position-fault-badRules = Deze spelregels zijn niet te lezen; de gewone gelden.
+position-fault-unknownField = “{ $field }” bestaat in dit spel niet.
+position-fault-repeatedField = “{ $field }” staat er twee keer.
 position-fault-missingField = { $field ->
-    [indicator] Choose the indicator.
-    [hand] Choose the tiles of your hand.
-   *[other] Lacking: { $what }.
+    [indicator] Kies de aanwijssteen.
+    [hand] Kies de stenen van je hand.
+   *[other] Wat ontbreekt: { $what }.
   }
 position-fault-badValue = { $blank ->
-    [yes] This cannot be: { $what }.
-   *[no] “{ $about }” cannot be read ({ $what }).
+    [yes] Dit kan niet: { $what }.
+   *[no] “{ $about }” is niet te lezen ({ $what }).
   }
-position-fault-badTile = “{ $about }” is no tile ({ $what }).
-position-fault-notInPlay = Not in play by these rules: { $tile }.
-position-fault-tooMany = There are not so many of it: { $tile }.
-position-fault-tileTwice = This one lies in two places: { $tile }.
-position-fault-notHeld = Not in your hand: { $tile }.
+position-fault-badTile = “{ $about }” is geen steen ({ $what }).
+position-fault-notInPlay = Volgens deze regels niet in het spel: { $tile }.
+position-fault-tooMany = Zoveel zijn er niet van: { $tile }.
+position-fault-tileTwice = Deze steen ligt op twee plaatsen: { $tile }.
+position-fault-notHeld = Niet in je hand: { $tile }.
 position-fault-handSize = { $need ->
-    [0] { COUNT($count, "tile", "tiles") } in your hand: that does not fit.
-   *[other] { $count } of { $need } tiles in your hand.
+    [0] { COUNT($count, "steen", "stenen") } in je hand: dat past niet.
+   *[other] { $count } van { COUNT($need, "steen", "stenen") } in je hand.
   }
-position-fault-wrongOkey = This okey does not follow the indicator: { $tile }.
-position-fault-badIndicator = This cannot be the indicator: { $tile }.
-position-fault-notAMeld = No meld: { $about }.
-position-fault-notPlaying = Nobody plays there: { $name } ({ $what }).
-position-fault-badPhase = That does not fit the tiles: { $what }.
-position-fault-noOffer = Before a draw there is a discard to take. Put it here: { $name }. Or give your hand one tile more.
-position-fault-badCount = The numbers of tiles do not add up ({ $what }).
-position-fault-notOpened = Somebody with melds on the table has opened: { $name }.
-position-fault-tooLow = Too low for an opening: { $about }.
-position-field-rules = rules
-position-field-seats = players
-position-field-seat = my seat
-position-field-turn = to move
-position-field-starter = first player
-position-field-phase = phase
-position-field-indicator = indicator
-position-field-okey = okey
+position-fault-wrongOkey = Deze joker volgt niet op de aanwijssteen: { $tile }.
+position-fault-badIndicator = Dit kan niet de aanwijssteen zijn: { $tile }.
+position-fault-notAMeld = Geen combinatie: { $about }.
+position-fault-notPlaying = Daar speelt niemand: { $name } ({ $what }).
+position-fault-badPhase = Dat past niet bij de stenen: { $what }.
+position-fault-noOffer = Voor het trekken ligt er een aflegsteen klaar. Leg er een neer ({ $name }), of geef je hand een steen meer.
+position-fault-badCount = De aantallen stenen kloppen niet ({ $what }).
+position-fault-notOpened = Wie combinaties op tafel heeft, heeft geopend: { $name }.
+position-fault-tooLow = Te weinig voor een opening: { $about }.
+position-field-rules = spelregels
+position-field-seats = spelers
+position-field-seat = mijn plaats
+position-field-turn = aan de beurt
+position-field-starter = beginner
+position-field-phase = fase
+position-field-indicator = aanwijssteen
+position-field-okey = joker
 position-field-hand = hand
-position-field-drawn = drawn tile
-position-field-taken = taken tile
-position-field-returned = given back
-position-field-pile = discards
-position-field-took = taken discards
-position-field-twin = shown twin
-position-field-table = table
-position-field-meld = melds
+position-field-drawn = getrokken steen
+position-field-taken = genomen steen
+position-field-returned = teruggegeven
+position-field-pile = weggelegd
+position-field-took = genomen aflegstenen
+position-field-twin = getoonde tweelingsteen
+position-field-table = tafel
+position-field-meld = combinaties
 position-field-opened = opening
-position-field-announced = goes for pairs
-position-field-penalty = penalties
-position-field-left = left
-position-field-tiles = numbers of tiles
-position-field-stock = stock
-position-field-events = events
-position-field-points = points
-position-field-decided = decided rounds
+position-field-announced = gaat voor paren
+position-field-penalty = straffen
+position-field-left = weggegaan
+position-field-tiles = aantallen stenen
+position-field-stock = stapel
+position-field-events = gebeurtenissen
+position-field-points = stand
+position-field-decided = besliste rondes

@@ -1,184 +1,162 @@
-### Istaka in English: the analysis of any position.
+### Istaka Türkçe: herhangi bir durumun analizi.
 
-analysis-title = Analysis
-analysis-why = Enter what you see: what is best here?
-analysis-failed = The answer has not come: the analysis has stopped.
+analysis-title = Analiz
+analysis-failed = Yanıt gelmedi: analiz durdu.
 
-## The position
+## Durum
 
-analysis-game = Game
-analysis-place = Where the next tile goes
-analysis-indicator = Indicator
-analysis-hand = My hand
-analysis-pile = { $name }: discards
-analysis-pile-own = My discards
-analysis-meld = Meld { $number } ({ $name })
-analysis-meld-new = New meld
-analysis-table = Series { $number }
-analysis-table-new = New series
-analysis-whose = Whose meld
-analysis-empty = No tile yet
-analysis-remove = Take away: { $tile }
-analysis-palette = Tiles
+analysis-place = Sıradaki taşın yeri
+analysis-indicator = Gösterge
+analysis-hand = Elim
+analysis-piles = Atılanlar
+analysis-melds = Perler
+analysis-series = Perler
+analysis-new = yeni
+analysis-number = { $number }
+analysis-pile = Atılanlar: { $name }
+analysis-meld = Per: { $what } ({ $name })
+analysis-table = Per: { $name }
+analysis-whose = Per kimin
+analysis-empty = Henüz taş yok
+analysis-remove = Kaldır: { $tile }
+analysis-palette = Taşlar
 analysis-kind = { $count ->
-    [0] { $tile }, none left
-   *[other] { $tile }, { $count } left
+    [0] { $tile }, kalmadı
+   *[other] { $tile }, { $count } tane kaldı
   }
-analysis-clear = Clear
-analysis-text = The position as text
-analysis-link = Copy link
-analysis-more = More
-analysis-phase = Phase
-analysis-follows = follows from the tiles
-analysis-phase-draw = before the draw
-analysis-phase-discard = after the draw
-analysis-phase-play = after the draw
-analysis-phase-lastChance = the stock is empty: last discard
-analysis-phase-finish = the stock is empty: finish
-analysis-turn = To move
-analysis-own-seat = My seat
-analysis-seat = Seat { $seat }
-analysis-seat-me = Me
-analysis-seat-only = Opponent
-analysis-seat-next = Next player
-analysis-seat-opposite = Opposite
-analysis-seat-before = Player before me
+analysis-clear = Temizle
+analysis-text = Metin olarak durum
+analysis-link = Bağlantıyı kopyala
+analysis-more = Daha fazla
+analysis-phase = Aşama
+analysis-follows = taşlardan belli
+analysis-phase-draw = taş çekmeden önce
+analysis-phase-discard = taş çektikten sonra
+analysis-phase-play = taş çektikten sonra
+analysis-phase-lastChance = deste bitti: son atılan taş
+analysis-phase-finish = deste bitti: bitiş
+analysis-turn = Sıra kimde
+analysis-own-seat = Yerim
+analysis-seat = Yer { $seat }
+analysis-seat-me = ben
+analysis-seat-only = rakip
+analysis-seat-next = benden sonraki
+analysis-seat-opposite = karşı
+analysis-seat-before = benden önceki
 analysis-recent = { $count ->
-    [one] The last position
-   *[other] The last { $count } positions
+    [one] Son durum
+   *[other] Son { $count } durum
   }
 
-## The answer
+## Yanıt
 
-analysis-answer = Answer
-analysis-unit-wins = Chance to win the round
-analysis-unit-points = Penalty points at the end
-analysis-unit-tiles = Tiles left after the turn
-analysis-worth-points = { $count ->
-    [one] { $sum } point
-   *[other] { $sum } points
-  }
-analysis-worth-tiles = { $count ->
-    [one] { $sum } tile
-   *[other] { $sum } tiles
-  }
-analysis-best = Best: { $action }
-analysis-equal = equally good
-analysis-more-actions = { $count ->
-    [one] Another possibility
-   *[other] { $count } other possibilities
-  }
-analysis-quick = A first answer; a finer one follows.
-analysis-fine = As an Expert sees it. Tap an action to play it.
-analysis-nothing = Another player is to move: there is nothing to decide.
-analysis-over = With that the round is over.
-analysis-leave-out = Leave out “{ $field }”
-analysis-helps = { $count ->
-    [one] { $count } tile helps
-   *[other] { $count } tiles help
-  }
-analysis-helps-all = { $count ->
-    [one] { $count } unseen tile helps.
-   *[other] { $count } unseen tiles help.
-  }
-analysis-do-take = Take the discard
-analysis-okey-ways = { $melds ->
-    [0] Runs and groups complete
-    [one] Runs and groups { $melds } tile away
-   *[other] Runs and groups { $melds } tiles away
-  }, seven pairs { $pairs ->
-    [0] complete
-   *[other] { $pairs } away
+analysis-answer = Yanıt
+analysis-unit-wins = Eli kazanma şansı
+analysis-unit-points = El sonunda beklenen ceza puanı
+analysis-unit-tiles = Hamleden sonra kalan taş
+analysis-best = En iyisi: { $action }
+analysis-equal = aynı derecede iyi
+analysis-unclear = belirgin bir fark yok (± { $within })
+analysis-because = { $because }.
+analysis-more-actions = { $count } olasılık daha
+analysis-quick = İlk yanıt bu; daha kesini geliyor.
+analysis-fine = Bir usta böyle görüyor. Oynamak için bir hamleye dokun.
+analysis-nothing = Sıra sende değil: karar verilecek bir şey yok.
+analysis-over = Bununla el bitti.
+analysis-leave-out = Çıkar: “{ $field }”
+analysis-helps = { $count } taş yarar
+analysis-helps-all = Görünmeyen { $count } taş yarar.
+analysis-do-take = Yandan al
+analysis-okey-ways = Seri ve gruplar { $melds ->
+    [0] tamam
+   *[other] için { $melds } taş eksik
+  }, yedi çift { $pairs ->
+    [0] tamam
+   *[other] için { $pairs } taş eksik
   }.
-analysis-okey-melds = { $melds ->
-    [0] Runs and groups complete.
-    [one] Runs and groups { $melds } tile away.
-   *[other] Runs and groups { $melds } tiles away.
+analysis-okey-melds = Seri ve gruplar { $melds ->
+    [0] tamam.
+   *[other] için { $melds } taş eksik.
   }
-analysis-okey-points = Counts { COUNT($points, "point", "points") }.
-analysis-okey-gives = Gives the next player { $share }.
-analysis-okey101-opening = The opening
-analysis-okey101-closing = If the round ended now: { COUNT($points, "penalty point", "penalty points") }.
-analysis-okey101-penalty = Costs { COUNT($points, "penalty point", "penalty points") } at once.
-analysis-okey101-fits = Others can use it.
-analysis-okey101-value = The melds in the hand are worth { $value }.
+analysis-okey-points = Değeri: { $points }.
+analysis-okey-gives = Sonraki oyuncuya verdiği: { $share }.
+analysis-okey101-opening = Açılış
+analysis-okey101-closing = El şimdi bitse: { $points } ceza puanı.
+analysis-okey101-penalty = Hemen { $points } ceza puanı yazdırır.
+analysis-okey101-fits = Başkalarının işine yarar.
+analysis-okey101-value = Eldeki perlerin toplamı { $value }.
 analysis-okey101-series = { $count ->
-    [0] Enough to open with melds.
-    [one] { $count } tile away from opening with melds.
-   *[other] { $count } tiles away from opening with melds.
+    [0] Seriden açmaya yeter.
+   *[other] Seriden açmak için { $count } taş eksik.
   }
 analysis-okey101-pairs = { $count ->
-    [0] Enough to open with pairs.
-    [one] { $count } tile away from opening with pairs.
-   *[other] { $count } tiles away from opening with pairs.
+    [0] Çiftten açmaya yeter.
+   *[other] Çiftten açmak için { $count } taş eksik.
   }
-analysis-rummi-lay = Lay { $tiles }
-analysis-rummi-lay-many = { $count ->
-    [one] Lay { $count } tile
-   *[other] Lay { $count } tiles
-  }
-analysis-rummi-table = The table afterwards
-analysis-rummi-opens = These are your first series.
-analysis-rummi-finishes = Then your rack is empty.
-analysis-rummi-changes = Series on the table are rebuilt.
-analysis-rummi-waits = An Expert waits, to lay everything at once.
+analysis-rummi-lay = Aç: { $tiles }
+analysis-rummi-lay-many = { $count } taş aç
+analysis-rummi-table = Sonraki masa
+analysis-rummi-opens = İlk perlerin bunlar.
+analysis-rummi-finishes = Istakan boşalır.
+analysis-rummi-changes = Masadaki perler bozulur.
+analysis-rummi-waits = Bir usta hepsini birden açmak için bekler.
 
-## Reasons for which it is no position
+## Neden geçerli bir durum değil
 
-position-fault-tooLong = The text is too long.
-position-fault-badRules = These rules cannot be read; the usual ones are taken.
-position-fault-unknownField = There is nothing called “{ $field }” in this game.
-position-fault-repeatedField = “{ $field }” is there twice.
+position-fault-tooLong = Metin çok uzun.
+position-fault-badRules = Bu kurallar okunamıyor; alışılmış olanlar geçerli.
+position-fault-unknownField = Bu oyunda böyle bir şey yok: “{ $field }”.
+position-fault-repeatedField = İki kez yazılmış: “{ $field }”.
 position-fault-missingField = { $field ->
-    [indicator] Choose the indicator.
-    [hand] Choose the tiles of your hand.
-   *[other] Lacking: { $what }.
+    [indicator] Göstergeyi seç.
+    [hand] Elindeki taşları seç.
+   *[other] Eksik olan: { $what }.
   }
 position-fault-badValue = { $blank ->
-    [yes] This cannot be: { $what }.
-   *[no] “{ $about }” cannot be read ({ $what }).
+    [yes] Böyle olamaz: { $what }.
+   *[no] Okunamıyor: “{ $about }” ({ $what }).
   }
-position-fault-badTile = “{ $about }” is no tile ({ $what }).
-position-fault-notInPlay = Not in play by these rules: { $tile }.
-position-fault-tooMany = There are not so many of it: { $tile }.
-position-fault-tileTwice = This one lies in two places: { $tile }.
-position-fault-notHeld = Not in your hand: { $tile }.
+position-fault-badTile = Taş değil: “{ $about }” ({ $what }).
+position-fault-notInPlay = Bu kurallarda oyunda değil: { $tile }.
+position-fault-tooMany = Bundan o kadar çok yok: { $tile }.
+position-fault-tileTwice = Bu taş iki yerde: { $tile }.
+position-fault-notHeld = Elinde yok: { $tile }.
 position-fault-handSize = { $need ->
-    [0] { COUNT($count, "tile", "tiles") } in your hand: that does not fit.
-   *[other] { $count } of { $need } tiles in your hand.
+    [0] Elinde { $count } taş var: bu olmaz.
+   *[other] Elinde { $count } taş var, { $need } gerek.
   }
-position-fault-wrongOkey = This okey does not follow the indicator: { $tile }.
-position-fault-badIndicator = This cannot be the indicator: { $tile }.
-position-fault-notAMeld = No meld: { $about }.
-position-fault-notPlaying = Nobody plays there: { $name } ({ $what }).
-position-fault-badPhase = That does not fit the tiles: { $what }.
-position-fault-noOffer = Before a draw there is a discard to take. Put it here: { $name }. Or give your hand one tile more.
-position-fault-badCount = The numbers of tiles do not add up ({ $what }).
-position-fault-notOpened = Somebody with melds on the table has opened: { $name }.
-position-fault-tooLow = Too low for an opening: { $about }.
-position-field-rules = rules
-position-field-seats = players
-position-field-seat = my seat
-position-field-turn = to move
-position-field-starter = first player
-position-field-phase = phase
-position-field-indicator = indicator
+position-fault-wrongOkey = Bu okey göstergeye uymuyor: { $tile }.
+position-fault-badIndicator = Bu, gösterge olamaz: { $tile }.
+position-fault-notAMeld = Per değil: { $about }.
+position-fault-notPlaying = Orada oynayan yok: { $name } ({ $what }).
+position-fault-badPhase = Taşlara uymuyor: { $what }.
+position-fault-noOffer = Taş çekmeden önce yanda atılmış bir taş olur. Oraya bir taş koy ({ $name }) ya da eline bir taş daha ekle.
+position-fault-badCount = Taş sayıları tutmuyor ({ $what }).
+position-fault-notOpened = Masada peri olan açmıştır: { $name }.
+position-fault-tooLow = Açmak için az: { $about }.
+position-field-rules = kurallar
+position-field-seats = oyuncular
+position-field-seat = yerim
+position-field-turn = sıra
+position-field-starter = başlayan
+position-field-phase = aşama
+position-field-indicator = gösterge
 position-field-okey = okey
-position-field-hand = hand
-position-field-drawn = drawn tile
-position-field-taken = taken tile
-position-field-returned = given back
-position-field-pile = discards
-position-field-took = taken discards
-position-field-twin = shown twin
-position-field-table = table
-position-field-meld = melds
-position-field-opened = opening
-position-field-announced = goes for pairs
-position-field-penalty = penalties
-position-field-left = left
-position-field-tiles = numbers of tiles
-position-field-stock = stock
-position-field-events = events
-position-field-points = points
-position-field-decided = decided rounds
+position-field-hand = el
+position-field-drawn = çekilen taş
+position-field-taken = yandan alınan taş
+position-field-returned = geri bırakılan
+position-field-pile = atılanlar
+position-field-took = yandan alınanlar
+position-field-twin = gösterilen gösterge
+position-field-table = masa
+position-field-meld = perler
+position-field-opened = açılış
+position-field-announced = çifte giden
+position-field-penalty = cezalar
+position-field-left = ayrılan
+position-field-tiles = taş sayıları
+position-field-stock = deste
+position-field-events = olaylar
+position-field-points = skor
+position-field-decided = biten eller

@@ -25,7 +25,10 @@ export const ranking: GameRanking<Okey101Facts> = {
   facts: ({ facts }) => {
     const { why, closing, penalty, value, series, pairs, outs: count, fits } = facts;
     const lines: Sentence[] = [];
-    if (why) lines.push({ id: `okey101-hint-why-${why}` });
+    if (why) {
+      const because = say(`okey101-hint-why-${why}`);
+      lines.push({ id: "analysis-because", args: { because } });
+    }
     if (closing !== null) lines.push({ id: "analysis-okey101-closing", args: { points: closing } });
     if (penalty > 0) lines.push({ id: "analysis-okey101-penalty", args: { points: penalty } });
     if (fits) lines.push({ id: "analysis-okey101-fits" });

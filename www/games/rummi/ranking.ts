@@ -3,8 +3,8 @@
 import type { RummiFacts } from "../../engine/views";
 import { say, tell, theTiles } from "../../locales/messages";
 import { verbOf } from "../../table/action";
-import type { GameRanking } from "../ranking";
 import { rowsOf } from "../melds";
+import type { GameRanking } from "../ranking";
 
 /** Longer lists of tiles are drawn below, but not named. */
 const NAMED = 5;
@@ -25,7 +25,7 @@ export const ranking: GameRanking<RummiFacts> = {
   },
   tiles: ({ action, facts: { laid } }, face) => {
     if (laid.length === 0) return null;
-    const rows = rowsOf(action).map((row) => row.map(face));
+    const rows = rowsOf(action.replace(/^\w+ /, "")).map((row) => row.map(face));
     return { words: say("analysis-rummi-table"), rows };
   },
 };
