@@ -70,7 +70,8 @@ function content({ analysis, actions }: AnalysisInput): TemplateResult {
   const { view, found } = analysis;
   return html`${head(say("analysis-title"), nothing, rules(analysis))}
     <div class="body ${found ? "answered" : ""}" tabindex="0">
-      <div class="board">${view ? places(analysis, view) : nothing}${written(analysis)}</div>
+      <div class="board">${view ? places(analysis, view) : nothing}</div>
+      ${written(analysis)}
       ${answer(analysis)}
       ${palette(analysis)}
       <div class="beneath">${linking(analysis)}${view ? more(analysis, view) : nothing}${recent(analysis)}</div>

@@ -32,9 +32,9 @@ function isSame(one: Place, other: Place): boolean {
 /** The places that are chosen together, and the name of the group; null for those that need none. */
 const GROUPS: readonly (readonly [string | null, readonly string[]])[] = [
   [null, ["indicator", "hand"]],
-  ["analysis-piles", ["pile"]],
   ["analysis-melds", ["meld"]],
   ["analysis-series", ["table"]],
+  ["analysis-piles", ["pile"]],
 ];
 
 /** Names a place within its group. */

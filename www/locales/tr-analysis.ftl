@@ -40,9 +40,9 @@ analysis-own-seat = Yerim
 analysis-seat = Yer { $seat }
 analysis-seat-me = ben
 analysis-seat-only = rakip
-analysis-seat-next = benden sonraki
+analysis-seat-next = sonraki
 analysis-seat-opposite = karşı
-analysis-seat-before = benden önceki
+analysis-seat-before = önceki
 analysis-recent = { $count ->
     [one] Son durum
    *[other] Son { $count } durum
