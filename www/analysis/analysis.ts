@@ -5,7 +5,8 @@ import { Judging } from "../engine/judging";
 import { gameOfRules } from "../engine/presets";
 import type { AnyJudgement, PositionView } from "../engine/views";
 import { rankingOf } from "../games/rankings";
-import type { Asked, Store } from "../state/state";
+import type { Asked } from "../state/moment";
+import type { Store } from "../state/state";
 import type { Archive } from "../store/copies";
 import { KeptPositions } from "../store/positions";
 import { type Handed, handOn } from "../ui/hand-on";
@@ -31,6 +32,9 @@ export interface Answered {
   /** True for the first answer, which a finer one replaces. */
   readonly quick: boolean;
 }
+
+/** The seat of the player in every match. */
+const OWN = 0;
 
 export const HAND: Place = { field: "hand", at: 0 };
 export const INDICATOR: Place = { field: "indicator", at: 0 };
@@ -75,8 +79,8 @@ export class Analysis {
     await this.#judging.open();
     if (asked === null) return this.#show(this.text || this.#kept.all[0] || this.#blank);
     if ("text" in asked) return this.#show(asked.text);
-    const { record, at, seat } = asked;
-    const answer = await answered(this.#judging.at(record, at, seat));
+    const { record, at } = asked;
+    const answer = await answered(this.#judging.at(record, at, OWN));
     await this.#show((answer?.ok && answer.value) || this.text || this.#blank);
   }
 

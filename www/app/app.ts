@@ -285,6 +285,7 @@ export class App {
     if (carrying) return;
     const inBar = {
       open: this.#dialogs.open,
+      analyse: () => this.#dialogs.analyse(),
       update: () => void this.#applyUpdate(),
       home: () => this.#places.go("home"),
       set: this.#dialogs.set,

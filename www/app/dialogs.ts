@@ -9,8 +9,8 @@ import type { Preferences } from "../match/preferences";
 import type { Session } from "../match/session";
 import type { DialogActions } from "../panels/dialog";
 import type { Settings } from "../settings/settings";
+import { type Asked, mayAnalyse, momentAt } from "../state/moment";
 import {
-  type Asked,
   type DialogName,
   type Draft,
   hasContent,
@@ -76,10 +76,23 @@ export class Dialogs implements DialogActions {
     return { record: this.session.text, opponents: this.store.state.opponents, at: null };
   }
 
-  analyse = (asked: Asked | null = null): void => {
-    this.store.change({ analysed: asked });
-    if (this.store.state.dialog !== "analysis") this.open("analysis");
+  analyse = (asked: Asked | null = this.#momentHere): void => {
+    const { dialog, watched } = this.store.state;
+    // The replay goes on from the moment that was analysed.
+    const shown = dialog === "replay" && watched && asked && "at" in asked ? asked.at : null;
+    this.store.change({
+      analysed: asked,
+      ...(shown && watched && { watched: { ...watched, at: shown } }),
+    });
+    if (dialog !== "analysis") this.open("analysis");
   };
+
+  /** The moment at the table, with which nobody is helped against others. */
+  get #momentHere(): Asked | null {
+    const { game } = this.store.state;
+    if (!game || !mayAnalyse(game)) return null;
+    return { record: this.session.text, at: momentAt(game) };
+  }
 
   explain = (event: number): void => {
     const open = (told: boolean): void => {

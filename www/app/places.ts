@@ -186,7 +186,7 @@ export class Places {
     const game = GAMES.find((game) => game === name);
     const { contests } = this.store.state;
     if (dialog === "lobby" && game) this.store.change({ contests: { ...contests, game } });
-    if (dialog === "analysis") this.page.dialogs.analyse();
+    if (dialog === "analysis") this.page.dialogs.analyse(null);
     else if (dialog) this.page.dialogs.open(dialog);
     else if (kind === "table") this.go("table");
     else if (kind === "play") this.#begin(name);

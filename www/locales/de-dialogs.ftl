@@ -357,6 +357,7 @@ embed-open = Einbetten
 look-back = Rückblick
 look-back-watch = Die Runde noch einmal, Stein für Stein
 look-back-review = Deine Entscheidungen, die teuersten zuerst
+look-back-analysis = Der Augenblick deines letzten Zuges: was möglich war
 look-back-moves = Alle Züge der Reihe nach
 look-back-scores = Jede Runde, und wie es steht
 look-back-daily = Dein Ergebnis zum Weitergeben und der Kalender

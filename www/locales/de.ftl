@@ -118,6 +118,7 @@ result = Ergebnis
 scores = Stand
 moves = Züge
 analysis = Analyse
+analysis-later = nach der Runde oder in einer Übung
 matches = Partien
 learn = Spielen lernen
 lobby = Turniere

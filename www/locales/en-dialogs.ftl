@@ -357,6 +357,7 @@ embed-open = Embed
 look-back = Look back
 look-back-watch = The round again, tile by tile
 look-back-review = Your decisions, the costliest first
+look-back-analysis = The moment of your last turn: what could be done
 look-back-moves = Every turn in order
 look-back-scores = How every round was scored
 look-back-daily = Your result to hand on, and the calendar

@@ -118,6 +118,7 @@ result = Result
 scores = Scores
 moves = Moves
 analysis = Analyse
+analysis-later = after the round, or in practice
 matches = Matches
 learn = Learn to play
 lobby = Tournaments

@@ -357,6 +357,7 @@ embed-open = Insluiten
 look-back = Terugblik
 look-back-watch = De ronde opnieuw, steen voor steen
 look-back-review = Je beslissingen, de duurste eerst
+look-back-analysis = Het moment van je laatste beurt: wat er kon
 look-back-moves = Alle zetten op volgorde
 look-back-scores = Elke ronde, en hoe het staat
 look-back-daily = Je resultaat om door te geven, en de kalender

@@ -118,6 +118,7 @@ result = Uitslag
 scores = Stand
 moves = Zetten
 analysis = Analyse
+analysis-later = na de ronde, of in een oefenspel
 matches = Spellen
 learn = Leren spelen
 lobby = Toernooien

@@ -337,6 +337,7 @@ embed-open = Sayfaya ekle
 look-back = Geriye bak
 look-back-watch = Eli taş taş yeniden izle
 look-back-review = Kararların, en pahalıya mal olanlar önce
+look-back-analysis = Son hamlenin anı: neler yapılabilirdi
 look-back-moves = Bütün hamleler sırayla
 look-back-scores = Bütün eller ve son durum
 look-back-daily = Paylaşabileceğin sonucun ve takvim

@@ -114,6 +114,7 @@ result = Sonuç
 scores = Skor
 moves = Hamleler
 analysis = Analiz
+analysis-later = el bitince ya da alıştırmada
 matches = Oyunlarım
 learn = Oynamayı öğren
 lobby = Turnuvalar

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
 import type { Settings } from "../settings/settings";
+import { mayAnalyse } from "../state/moment";
 import type { DialogName, State } from "../state/state";
 import type { Layout } from "../table/layout";
 import { type Heading, heading } from "./heading";
@@ -10,6 +11,7 @@ import { gameName, roundNumber, roundText } from "./tally";
 
 interface BarActions {
   open(dialog: DialogName): void;
+  analyse(): void;
   set(some: Partial<Settings>): void;
   update(): void;
   home(): void;
@@ -67,9 +69,17 @@ export function bar(
       ${inMenu ? chip : nothing}${inMenu && contest ? contest : nothing}${soundSwitch(state.settings, actions)}
       ${trouble && inMenu ? way("kept", say(trouble), "trouble") : nothing}
       ${entries.map((dialog) => way(dialog, say(dialog)))}
+      ${state.taught ? nothing : analysing(state, actions)}
       <button data-leave @click=${leavingMenu(actions.home)}>${say("leave-table")}</button>
     </nav>
   `;
+}
+
+/** A button to the analysis of the moment at the table, or the reason that there is none yet. */
+function analysing({ game }: State, { analyse }: BarActions): TemplateResult {
+  const may = mayAnalyse(game);
+  return html`<button data-dialog="analysis" aria-disabled=${!may} @click=${may ? leavingMenu(analyse) : nothing}
+    >${say("analysis")}${may ? nothing : html` <small>${say("analysis-later")}</small>`}</button>`;
 }
 
 /** A button that switches the sounds off and on. */

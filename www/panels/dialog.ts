@@ -4,7 +4,8 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { GameView } from "../engine/views";
 import { say } from "../locales/messages";
 import type { Settings } from "../settings/settings";
-import type { Asked, DialogName, State, Unreadable, Watched } from "../state/state";
+import type { Asked } from "../state/moment";
+import type { DialogName, State, Unreadable, Watched } from "../state/state";
 import "../ui/match-text";
 import { announced } from "../ui/announced";
 
@@ -50,8 +51,8 @@ export interface DialogActions {
   check(record?: string): void;
   /** Opens all results of a deal, given by a record and a round from 0. */
   compare(record: string, round: number): void;
-  /** Opens the analysis of a position, by default of the one that was analysed last. */
-  analyse(asked?: Asked): void;
+  /** Opens the analysis of a position, by default of the moment at the table. */
+  analyse(asked?: Asked | null): void;
   undo(): void;
   /** Changes these settings, and keeps the others. */
   set(some: Partial<Settings>): void;

@@ -11,7 +11,7 @@ export function lookBack(
   actions: DialogActions,
   { commitment, deal }: State,
 ): TemplateResult {
-  const { open, watch, compare, check, session } = actions;
+  const { open, watch, compare, check, analyse, session } = actions;
   const value = commitment?.slice(0, 8);
   const fair = value ? say("look-back-fair-next", { value }) : say("look-back-fair");
   return html`
@@ -19,6 +19,7 @@ export function lookBack(
     <div class="body look-back" tabindex="0">
       ${way("watch", say("look-back-watch"), () => watch())}
       ${way("review", say("look-back-review"), () => open("review"))}
+      ${way("analysis", say("look-back-analysis"), () => analyse())}
       ${way("moves", say("look-back-moves"), () => open("moves"))}
       ${way("scores", say("look-back-scores"), () => open("scores"))}
       ${deal?.daily ? way("daily", say("look-back-daily"), () => open("daily")) : ""}

@@ -53,6 +53,8 @@ export interface Replay {
   /** Shows the results of all matches with this deal. */
   compare(): void;
   share(part: Part): void;
+  /** Opens the analysis of the moment shown. */
+  analyse(): void;
   close(): void;
 }
 
@@ -63,13 +65,16 @@ const ICONS = {
   pause: "M6 4v12M14 4v12",
   next: "M6 4l9 6-9 6z",
   last: "M15 4v12M4 4l9 6-9 6z",
+  analyse: "M4 16V9M10 16V4M16 16v-5",
 } as const;
 
 /** The icon for the choice of open hands in small windows. */
 const EYE = "M2 10q8-9 16 0-8 9-16 0zM10 7.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z";
 
 /** Renders the title, the choice of round, and the buttons for sharing and closing. */
-export function heading({ shots }: Film, { round }: At, replay: Replay): TemplateResult {
+export function heading({ shots }: Film, { round, game }: Scene, replay: Replay): TemplateResult {
+  const may = mayPractise(shots, { round, game });
+  const analyse = may ? say("analysis") : `${say("analysis")} (${say("analysis-later")})`;
   const choose = ({ target }: Event) =>
     replay.go({ round: Number((target as HTMLSelectElement).value), actions: 0 });
   const named = (round: number) => say("replay-round", { round: round + 1 });
@@ -79,6 +84,7 @@ export function heading({ shots }: Film, { round }: At, replay: Replay): Templat
   // A dialog over the table has the id `dialog-title` for a title of its own.
   return html`<h1 id=${replay.asked === null ? "dialog-title" : nothing}>${say("replay-title")}</h1>
     ${rounds.length > 1 ? html`<select data-move="round" aria-label=${say("replay-rounds")} @change=${choose}>${rounds}</select>` : html`<span>${named(round)}</span>`}
+    <button class="icon" data-move="analyse" aria-label=${analyse} title=${analyse} aria-disabled=${!may} @click=${() => may && replay.analyse()}>${icon(ICONS.analyse)}</button>
     <button class="quiet" data-move="share" @click=${() => replay.ask("share")}>${say("replay-share")}</button>
     <button class="icon" data-move="close" aria-label=${say("close")} title=${say("close")} @click=${() => replay.close()}>${icon("M5 5l10 10M15 5 5 15")}</button>`;
 }
@@ -162,7 +168,7 @@ export function hands({ hands: all }: Scene, open: Open): TemplateResult | typeo
 
 /** Renders the dialog for playing on: from this moment, or the deal with the tiles of a seat. */
 export function playOn({ shots }: Film, scene: Scene, replay: Replay): TemplateResult {
-  const fromHere = shots[scene.round]?.over || scene.game.practice;
+  const fromHere = mayPractise(shots, scene);
   const seats = dealsAgain(scene) ? scene.game.players : [];
   const from = (seat: number): TemplateResult => {
     const words =
@@ -191,6 +197,14 @@ export function sharing(scene: Scene, replay: Replay): TemplateResult {
       <p role="status">${announced(said ? say(said) : nothing)}</p>
     </div>
     ${foot(replay)}`;
+}
+
+/** Returns true if a moment may be practised: its round is over, or the match is for practice. */
+function mayPractise(
+  shots: Film["shots"],
+  { round, game }: Pick<Scene, "round" | "game">,
+): boolean {
+  return shots[round]?.over || game.practice;
 }
 
 /** Returns true if a match can begin with the deal: in it no player is eliminated. */

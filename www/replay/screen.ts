@@ -249,6 +249,13 @@ class MatchReplay extends HTMLElement implements Replay {
     this.#given?.actions.compare(this.#given.watched.record, round);
   }
 
+  analyse(at: At | null = this.#scene): void {
+    if (!at || !this.#given) return;
+    const { round, actions } = at;
+    const { record } = this.#given.watched;
+    this.#given.actions.analyse({ record, at: { round, actions } });
+  }
+
   go(to: At): void {
     void this.#projection?.jump(to);
   }
@@ -495,6 +502,10 @@ class MatchReplay extends HTMLElement implements Replay {
       show: (at) => {
         this.ask(null);
         this.go(at);
+      },
+      analyse: (at) => {
+        this.ask(null);
+        this.analyse(at);
       },
       close: () => this.ask(null),
     };

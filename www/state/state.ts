@@ -21,6 +21,7 @@ import { type ContestFacts, NO_CONTEST } from "./contests";
 import type { TileFace } from "./faces";
 import type { Fixture } from "./fixture";
 import type { Laying } from "./laying";
+import type { Asked, Moment } from "./moment";
 import type { Rect } from "./rect";
 import type { Args } from "./text";
 
@@ -164,12 +165,6 @@ export interface Draft extends Pick<Settings, "level" | "opponents"> {
   readonly moving: boolean;
 }
 
-/** A moment of a match: the round, from 0, and the number of its actions. */
-export interface Moment {
-  readonly round: number;
-  readonly actions: number;
-}
-
 /** A match that is watched. */
 export interface Watched {
   readonly record: string;
@@ -190,11 +185,6 @@ export interface AskedDeal {
   /** Counted from 0; null is the last finished round. */
   readonly round: number | null;
 }
-
-/** The position to analyse: a text, or what a seat saw at a moment of a match. */
-export type Asked =
-  | { readonly text: string }
-  | { readonly record: string; readonly at: Moment; readonly seat: number };
 
 /** The facts about a deal that is over. */
 export interface DealFacts {

@@ -24,6 +24,7 @@ import { say, seatName } from "../../locales/messages";
 import { line, table } from "../../panels/charts";
 import type { Body } from "../../panels/dialog";
 import { decimal } from "../../panels/numbers";
+import type { Moment } from "../../state/moment";
 import { announced } from "../../ui/announced";
 import { withTiles } from "../../ui/with-tiles";
 import { type Habit, luckOf, together } from "./whole";
@@ -46,7 +47,9 @@ export interface ReviewInput {
   review(round: number): Promise<ReviewView | null>;
   choose(which: Which): void;
   /** Shows a moment of a round on the table. */
-  show(at: { readonly round: number; readonly actions: number }): void;
+  show(at: Moment): void;
+  /** Opens the analysis of a moment of a round. */
+  analyse(at: Moment): void;
   close(): void;
 }
 
@@ -235,9 +238,11 @@ class Decisions {
   }
 
   #content({ lines, body }: DecisionText, event: number): TemplateResult {
-    const show = () => this.given.show({ round: this.found.round, actions: event });
+    const at = { round: this.found.round, actions: event };
+    const { show, analyse } = this.given;
     return html`${lines.map((line) => html`<p>${withTiles(line)}</p>`)} ${body}
-      <div class="tools"><button class="quiet small" data-move="show-${event}" @click=${show}>${say("review-show")}</button></div>`;
+      <div class="tools"><button class="quiet small" data-move="show-${event}" @click=${() => show(at)}>${say("review-show")}</button>
+        <button class="quiet small" data-move="analyse-${event}" @click=${() => analyse(at)}>${say("analysis")}</button></div>`;
   }
 }
 
@@ -361,6 +366,7 @@ export function reviewing(engine: RemoteEngine): Body {
         chosen = { of, which };
       },
       show: (at) => actions.watch({ record: actions.session.text, opponents, at }),
+      analyse: (at) => actions.analyse({ record: actions.session.text, at }),
       close: actions.close,
     };
     return html`<match-review .given=${given}></match-review>`;

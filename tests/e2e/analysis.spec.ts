@@ -1,0 +1,181 @@
+/** Any position asked about: entered by taps or by keys, opened by a link, played on the board. */
+
+import type { Locator, Page } from "@playwright/test";
+import { dialogOf, lookingBack, move } from "./panels.ts";
+import { record, resume } from "./play.ts";
+import { complaints, misnamed, outside } from "./sight.ts";
+import { expect, ready, test } from "./support.ts";
+import { keptText, set, speak } from "./visit.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
+
+const HAND = "R1 R2 R3 B7 B8 B9 K4 K5 K6 Y9 Y10 Y11 R13 B13 R6";
+const TEXT = `turkish; indicator Y1; hand ${HAND}`;
+
+const dialog = (page: Page): Locator => dialogOf(page, "analysis");
+const text = (page: Page): Locator => dialog(page).locator("textarea");
+const best = (page: Page): Locator => dialog(page).locator(".ranking .best button");
+const fault = (page: Page, code: string): Locator => dialog(page).locator(`[data-code=${code}]`);
+
+function kind(page: Page, tile: string): Locator {
+  return dialog(page).locator(`.palette [data-tile="${tile}"]`);
+}
+
+async function openLink(page: Page, position: string): Promise<void> {
+  await page.goto(`#position=${encodeURIComponent(position)}`);
+  await ready(page);
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** Waits for the finer answer. */
+async function judged(page: Page): Promise<void> {
+  await expect(dialog(page).locator(".answer .note")).toContainText("As an Expert sees it");
+}
+
+test.describe("from home", () => {
+  test.use({ home: true });
+
+  test("a hand is entered by at most seventeen taps, answered, and kept", async ({ page }) => {
+    await page.goto("");
+    await ready(page);
+    let taps = 0;
+    const tap = async (thing: Locator): Promise<void> => {
+      await thing.click();
+      taps += 1;
+    };
+    await tap(page.locator(".home:lang(en) [data-go=analysis]"));
+    await expect(fault(page, "missingField").first()).toHaveText("Choose the indicator.");
+    await tap(kind(page, "Y1"));
+    for (const tile of HAND.split(" ")) await tap(kind(page, tile));
+    expect(taps).toBeLessThanOrEqual(17);
+    await expect(best(page)).toContainText("Discard the red 6");
+    await expect(dialog(page).getByRole("status").first()).toHaveText("Best: Discard the red 6");
+    await expect(text(page)).toHaveValue(TEXT);
+    await judged(page);
+
+    await test.step("over a reload, and then from the list", async () => {
+      await page.reload();
+      await ready(page);
+      await expect(text(page)).toHaveValue(TEXT);
+      await expect(page.locator("html")).toHaveAttribute("data-at", "home");
+      expect(await keptText(page, "istaka.positions")).toContain(HAND);
+      await move(page, "clear").click();
+      await expect(text(page)).toHaveValue("turkish");
+      await dialog(page).locator(".recent summary").click();
+      await dialog(page).locator(".recent li button").first().click();
+      await expect(text(page)).toHaveValue(/hand R1 R2 R3/);
+    });
+
+    await test.step("back to home, whose address is as before", async () => {
+      await page.goBack();
+      await expect(dialog(page)).toHaveCount(0);
+      expect(new URL(page.url()).hash).toBe("");
+    });
+  });
+});
+
+test("an action is played on the board, and taken back", async ({ page }) => {
+  await openLink(page, TEXT);
+  await best(page).click();
+  await expect(text(page)).toHaveValue(/pile 0 R6/);
+  await expect(dialog(page).locator(".answer")).toContainText("Another player is to move");
+  await move(page, "undo").click();
+  await expect(text(page)).toHaveValue(TEXT);
+  await expect(best(page)).toContainText("Discard the red 6");
+  // A tile of the hand goes by a tap, and comes back.
+  await dialog(page).locator('.held.own [data-tile="R13"]').click();
+  await expect(fault(page, "noOffer")).toBeVisible();
+  await move(page, "undo").click();
+  await expect(text(page)).toHaveValue(TEXT);
+});
+
+test("whatever a link holds is only a text, and what is wrong is told", async ({ page }) => {
+  const hostile = "turkish; <img src=x onerror=alert(1)>; hand R1 R1 R1 X9; indicator Y1; okey Y3";
+  await openLink(page, hostile);
+  await expect(text(page)).toHaveValue(hostile);
+  await expect(dialog(page).locator("img")).toHaveCount(0);
+  await expect(fault(page, "tooMany")).toContainText("red 1");
+  await expect(fault(page, "badTile")).toContainText("“X9” is no tile");
+  await fault(page, "wrongOkey").getByRole("button").click();
+  await expect(fault(page, "wrongOkey")).toHaveCount(0);
+  await expect(text(page)).toHaveValue(/^turkish; <img.*indicator Y1$/);
+  await page.goto("#position=%E0%A4%A");
+  await expect(text(page)).toHaveValue("%E0%A4%A");
+});
+
+test("a position is entered by keys alone, in the palette and as text", async ({ page }) => {
+  await openLink(page, "rummi80");
+  await kind(page, "R1").focus();
+  // To the next numbers, and to the next colour.
+  for (const key of ["ArrowRight", "ArrowRight", "Enter", "ArrowDown", "Enter"])
+    await page.keyboard.press(key);
+  await expect(text(page)).toHaveValue("rummi80; hand R3 Y3");
+  await expect(kind(page, "Y3")).toHaveAccessibleName("yellow 3, 1 left");
+  await text(page).focus();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("rummi80; table R1 R2 R3; hand r4 r5 k9");
+  await expect(dialog(page).locator(".held.own button")).toHaveCount(3);
+  await expect(best(page)).toContainText("red 4 and red 5");
+  await move(page, "undo").click();
+  await expect(text(page)).toHaveValue("rummi80; hand R3 Y3");
+});
+
+test("a moment of a match is asked about where that helps nobody against others", async ({
+  page,
+}) => {
+  await resume(page, record("draw"));
+  const entry = page.locator("#menu [data-dialog=analysis]");
+  await page.locator(".menu-button").click();
+  await expect(entry).toHaveAttribute("aria-disabled", "true");
+  await expect(entry).toContainText("after the round, or in practice");
+  await page.keyboard.press("Escape");
+
+  await resume(page, record("lost"));
+  await (await lookingBack(page, "analysis")).click();
+  await expect(best(page)).toBeVisible();
+  await expect(text(page)).toHaveValue(/stock \d+/);
+
+  await test.step("from a review and a replay, to which one returns", async () => {
+    await page.keyboard.press("Escape");
+    await move(page, "review").click();
+    const review = dialogOf(page, "review");
+    await review.locator("[data-move^=analyse]").first().click();
+    await expect(best(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(review).toBeVisible();
+    await page.keyboard.press("Escape");
+    await move(page, "watch").click();
+    const replay = page.locator("match-replay");
+    await replay.locator("[data-move=jump]").fill("9");
+    await expect(replay.locator("output")).toHaveText(/^9\//);
+    await replay.locator("[data-move=analyse]").click();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(replay.locator("output")).toHaveText(/^9\//);
+  });
+});
+
+test("nobody is hindered, in any language and window", async ({ page }) => {
+  await openLink(
+    page,
+    "yuzbir players=2; indicator Y1; hand R9 K2; drawn K2; pile 2 Y4; meld 0 R10 R11 R12; meld 2 = R3 Y2 Y2'",
+  );
+  await judged(page);
+  expect(await complaints(page)).toEqual([]);
+  expect(await misnamed(page)).toEqual([]);
+  for (const [width, height] of [
+    [360, 640],
+    [740, 360],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const language of ["en", "tr", "de", "nl"] as const) {
+      await speak(page, language);
+      expect(await outside(page), `${language} ${width}`).toEqual([]);
+    }
+  }
+  await speak(page, "en");
+  await set(page, { theme: "day" });
+  await openLink(page, "turkish; indicator Y1; foo; hand X R1 R1 R1");
+  expect(await complaints(page)).toEqual([]);
+});
