@@ -115,7 +115,7 @@ test("a position is entered by keys alone, in the palette and as text", async ({
   await page.keyboard.press("Control+A");
   await page.keyboard.type("rummi80; table R1 R2 R3; hand r4 r5 k9");
   await expect(dialog(page).locator(".held.own button")).toHaveCount(3);
-  await expect(best(page)).toContainText("red 4 and red 5");
+  await expect(dialog(page).locator(".ranking")).toContainText("Lay red 4 and red 5");
   await move(page, "undo").click();
   await expect(text(page)).toHaveValue("rummi80; hand R3 Y3");
 });
@@ -123,14 +123,16 @@ test("a position is entered by keys alone, in the palette and as text", async ({
 test("a moment of a match is asked about where that helps nobody against others", async ({
   page,
 }) => {
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 360, height: 640 });
   await resume(page, record("draw"));
   const entry = page.locator("#menu [data-dialog=analysis]");
   await page.locator(".menu-button").click();
   await expect(entry).toHaveAttribute("aria-disabled", "true");
   await expect(entry).toContainText("after the round, or in practice");
-  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width, height });
 
-  await resume(page, record("lost"));
+  await resume(page, record("regretted"));
   await (await lookingBack(page, "analysis")).click();
   await expect(best(page)).toBeVisible();
   await expect(text(page)).toHaveValue(/stock \d+/);

@@ -363,7 +363,7 @@ test("a round is looked back on from its end", async ({ page }) => {
     await expect(articles).toHaveCount(1);
     await expect(articles.first()).toContainText(`Turn ${decision.turn}:`);
     await expect(articles.first().locator("tbody tr")).toHaveCount(2);
-    await articles.first().locator("[data-move]").click();
+    await articles.first().locator("[data-move^=show]").click();
     await expect(replay.locator("output")).toHaveText(new RegExp(`^${decision.event}/`));
     await expect(replay.locator("[data-move=round]")).toHaveValue("2");
     // Closing the replay returns to the review.
@@ -391,7 +391,7 @@ test("a round is looked back on from its end", async ({ page }) => {
     await (await lookingBack(page, "watch")).click();
     await replay.locator("[data-move=review]").click();
     await expect(articles.first()).toBeVisible();
-    const show = articles.first().locator("[data-move]");
+    const show = articles.first().locator("[data-move^=show]");
     const event = (await show.getAttribute("data-move"))?.replace("show-", "");
     await show.click();
     await expect(review).toHaveCount(0);

@@ -35,7 +35,7 @@ function step(event: KeyboardEvent, numbers: number): void {
   if (steps === undefined) return;
   event.preventDefault();
   const buttons = buttonsOf(event.currentTarget);
-  buttons[buttons.findIndex((button) => button === event.target) + steps]?.focus();
+  buttons[buttons.indexOf(event.target as HTMLButtonElement) + steps]?.focus();
 }
 
 /** Has Tab stop at the tile that was focused last. */

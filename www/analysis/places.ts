@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { PositionView } from "../engine/views";
 import type { Facing } from "../games/ranking";
 import { rankingOf } from "../games/rankings";
-import { say, tileName } from "../locales/messages";
+import { say, tileName, tileNames } from "../locales/messages";
 import { type Analysis, HAND, INDICATOR } from "./analysis";
 import { facing, isTile } from "./faces";
 import { countOf, type Place, type PositionText, seatOfMeld, tilesIn } from "./position-text";
@@ -66,21 +66,21 @@ export function places(analysis: Analysis, view: PositionView): TemplateResult {
   const filled = all.filter(
     (place) => isSame(place, HAND) || isSame(place, chosen) || tilesIn(position, place).length > 0,
   );
-  const option = (place: Place): TemplateResult => {
+  const option = (group: string | null, place: Place): TemplateResult => {
     const tiles = tilesIn(position, place);
     const [first = ""] = tiles;
     const shown = place.field === "indicator" && isTile(first) ? [face(first)] : null;
-    const count = shown || tiles.length === 0 ? nothing : html` <small>${tiles.length}</small>`;
     return html`<label><input type="radio" name="analysis-place" value="${place.field}-${place.at}"
-      aria-label=${placeName(place, position, seated)} .checked=${place === chosen}
-      @change=${() => analysis.choose(place)}><span>${shortName(place, position, seated)}${count}${shown ? html`<tile-row aria-hidden="true" .tiles=${shown}></tile-row>` : nothing}</span></label>`;
+      .checked=${place === chosen} @change=${() => analysis.choose(place)}><span>${group ? html`<span class="unseen">${say(group)}: </span>` : nothing}${shortName(place, position, seated)}
+      ${shown ? html`<span class="unseen">${tileNames(shown)}</span><tile-row aria-hidden="true" .tiles=${shown}></tile-row>` : nothing}
+      ${shown || tiles.length === 0 ? nothing : html`<small>${tiles.length}<span class="unseen"> ${say("analysis-tiles", { count: tiles.length })}</span></small>`}</span></label>`;
   };
   const groups = GROUPS.map(
     ([name, fields]) => [name, all.filter(({ field }) => fields.includes(field))] as const,
   ).filter(([, places]) => places.length > 0);
   return html`<fieldset class="choice places"><legend class="unseen">${say("analysis-place")}</legend>${groups.map(
     ([name, places]) =>
-      html`<div>${name ? html`<b aria-hidden="true">${say(name)}</b>` : nothing}${places.map(option)}</div>`,
+      html`<div>${name ? html`<b aria-hidden="true">${say(name)}</b>` : nothing}${places.map((place) => option(name, place))}</div>`,
   )}</fieldset>
     ${filled.filter(({ field }) => field !== INDICATOR.field).map((place) => held(place, analysis, seated, face))}`;
 }
@@ -92,7 +92,7 @@ function held(place: Place, analysis: Analysis, seated: Seated, face: Facing): T
   const name = placeName(place, position, seated);
   const isNew = tiles.length === 0 && place.field === "meld";
   return html`<section class="held ${place.field === "hand" ? "own" : ""}" data-place="${place.field}-${place.at}" aria-label=${name}>
-    ${place.field === "hand" ? nothing : html`<h3>${name}</h3>`}
+    ${place.field === "hand" ? nothing : html`<h2>${name}</h2>`}
     ${isNew ? whose(place, analysis, seated) : nothing}
     <div>${tiles.map((tile, at) => taken(tile, face, () => analysis.remove(place, at)))}
     ${tiles.length === 0 ? html`<span class="empty">${say("analysis-empty")}</span>` : nothing}</div>

@@ -16,6 +16,10 @@ analysis-number = { $number }
 analysis-pile = Abwürfe: { $name }
 analysis-meld = Figur: { $what } ({ $name })
 analysis-table = Figur: { $name }
+analysis-tiles = { $count ->
+    [one] Stein
+   *[other] Steine
+  }
 analysis-whose = Wessen Figur
 analysis-empty = Noch kein Stein
 analysis-remove = Wegnehmen: { $tile }

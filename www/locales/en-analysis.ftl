@@ -16,6 +16,10 @@ analysis-number = { $number }
 analysis-pile = Discards: { $name }
 analysis-meld = Meld: { $what } ({ $name })
 analysis-table = Series: { $name }
+analysis-tiles = { $count ->
+    [one] tile
+   *[other] tiles
+  }
 analysis-whose = Whose meld
 analysis-empty = No tile yet
 analysis-remove = Take away: { $tile }

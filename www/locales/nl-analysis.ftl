@@ -16,6 +16,10 @@ analysis-number = { $number }
 analysis-pile = Weggelegd: { $name }
 analysis-meld = Combinatie: { $what } ({ $name })
 analysis-table = Combinatie: { $name }
+analysis-tiles = { $count ->
+    [one] steen
+   *[other] stenen
+  }
 analysis-whose = Van wie de combinatie is
 analysis-empty = Nog geen steen
 analysis-remove = Weghalen: { $tile }

@@ -16,6 +16,7 @@ analysis-number = { $number }
 analysis-pile = Atılanlar: { $name }
 analysis-meld = Per: { $what } ({ $name })
 analysis-table = Per: { $name }
+analysis-tiles = taş
 analysis-whose = Per kimin
 analysis-empty = Henüz taş yok
 analysis-remove = Kaldır: { $tile }

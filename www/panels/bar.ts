@@ -78,8 +78,9 @@ export function bar(
 /** A button to the analysis of the moment at the table, or the reason that there is none yet. */
 function analysing({ game }: State, { analyse }: BarActions): TemplateResult {
   const may = mayAnalyse(game);
-  return html`<button data-dialog="analysis" aria-disabled=${!may} @click=${may ? leavingMenu(analyse) : nothing}
-    >${say("analysis")}${may ? nothing : html` <small>${say("analysis-later")}</small>`}</button>`;
+  const title = may ? nothing : `${say("analysis")}: ${say("analysis-later")}`;
+  return html`<button data-dialog="analysis" aria-disabled=${!may} aria-label=${title} title=${title}
+    @click=${may ? leavingMenu(analyse) : nothing}>${say("analysis")}${may ? nothing : html` <small>${say("analysis-later")}</small>`}</button>`;
 }
 
 /** A button that switches the sounds off and on. */
