@@ -39,6 +39,9 @@ const OWN = 0;
 export const HAND: Place = { field: "hand", at: 0 };
 export const INDICATOR: Place = { field: "indicator", at: 0 };
 
+/** The judge of positions. */
+type Judge = Pick<Judging, "open" | "read" | "judge" | "at" | "play" | "stop">;
+
 export class Analysis {
   /** The text of the position, as it is in its field. */
   text = "";
@@ -60,7 +63,6 @@ export class Analysis {
   #before: string[] = [];
   /** True if the last edit was typed: what is typed in one go is undone together. */
   #typed = false;
-  readonly #judging = new Judging();
   readonly #kept: KeptPositions;
   /** True while the analysis is on the screen. */
   #shown = false;
@@ -69,18 +71,19 @@ export class Analysis {
 
   constructor(
     private readonly store: Store,
-    copies: Archive,
+    copies: Pick<Archive, "read" | "readSecond" | "write">,
+    private readonly judging: Judge = new Judging(),
   ) {
     this.#kept = new KeptPositions(copies);
   }
 
   /** Opens a position, or else the one that was analysed last. */
   async open(asked: Asked | null): Promise<void> {
-    await this.#judging.open();
+    await this.judging.open();
     if (asked === null) return this.#show(this.text || this.#kept.all[0] || this.#blank);
     if ("text" in asked) return this.#show(asked.text);
     const { record, at } = asked;
-    const answer = await answered(this.#judging.at(record, at, OWN));
+    const answer = await answered(this.judging.at(record, at, OWN));
     await this.#show((answer?.ok && answer.value) || this.text || this.#blank);
   }
 
@@ -122,7 +125,7 @@ export class Analysis {
   left(): void {
     this.#shown = false;
     this.#asked += 1;
-    this.#judging.stop();
+    this.judging.stop();
     leaveAddress();
   }
 
@@ -183,7 +186,7 @@ export class Analysis {
   /** Plays an action on the board. */
   async play(action: string): Promise<void> {
     const { text } = this;
-    const answer = await answered(this.#judging.play(text, action));
+    const answer = await answered(this.judging.play(text, action));
     if (this.text !== text) return;
     if (answer?.ok && answer.value !== null) this.#change(answer.value, false);
     this.over = answer?.ok === true && answer.value === null;
@@ -239,7 +242,7 @@ export class Analysis {
     const { text } = this;
     this.#asked += 1;
     const asked = this.#asked;
-    const view = await answered(this.#judging.read(text));
+    const view = await answered(this.judging.read(text));
     if (asked !== this.#asked) return;
     this.failed = view === null;
     this.view = view ?? this.view;
@@ -255,7 +258,7 @@ export class Analysis {
     if (!this.#shown || view?.position == null) return;
     for (const quick of this.found ? [false] : [true, false]) {
       if (this.found?.quick === false) return;
-      const judgement = await answered(this.#judging.judge(view.position, quick));
+      const judgement = await answered(this.judging.judge(view.position, quick));
       if (asked !== this.#asked || judgement === null) return;
       this.found = { judgement, quick };
       if (!quick) this.#kept.note(judgement.position);

@@ -1,0 +1,157 @@
+/** Edits of a position, and the answers to it, which may come late. */
+
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { AnyJudgement, PositionView } from "../engine/views";
+import { emptyRack } from "../rack/rack";
+import { initial, Store } from "../state/state";
+import { Memory } from "../store/memory";
+import { KeptPositions } from "../store/positions";
+import { Analysis, HAND, INDICATOR } from "./analysis";
+
+// These are of the browser.
+vi.mock("./address", () => ({
+  addressOf: () => "",
+  takeAddress: () => {},
+  leaveAddress: () => {},
+}));
+
+const FAULT = { code: "handSize", field: "hand", tile: null, about: "", need: 14, message: "" };
+
+/** Reads every text that ends with a red 9 as a position. */
+function view(text: string): PositionView {
+  const whole = text.endsWith("R9");
+  return {
+    ...{ game: "okey", rules: "turkish", seats: [0, 1, 2, 3], phases: [], okey: null, copies: [] },
+    position: whole ? text : null,
+    faults: whole ? [] : [FAULT],
+  } as unknown as PositionView;
+}
+
+function judgement(position: string): AnyJudgement {
+  return { game: "okey", position, seat: 0, unit: "wins", actions: [] };
+}
+
+function opened() {
+  const texts = new Memory();
+  const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 })));
+  const judge = {
+    open: vi.fn(async () => {}),
+    read: vi.fn(async (text: string) => view(text)),
+    judge: vi.fn(
+      async (text: string, _quick: boolean): Promise<AnyJudgement | null> => judgement(text),
+    ),
+    at: vi.fn(async () => ({ ok: true, value: "turkish; hand R1 R9" }) as const),
+    play: vi.fn(async () => ({ ok: true, value: "turkish; turn 1; hand R1" }) as const),
+    stop: vi.fn(),
+  };
+  const analysis = new Analysis(store, texts, judge);
+  return { analysis, judge, kept: new KeptPositions(texts), store };
+}
+
+let { analysis, judge, kept, store } = opened();
+
+beforeEach(() => {
+  ({ analysis, judge, kept, store } = opened());
+});
+
+describe("an edit", () => {
+  beforeEach(async () => {
+    await analysis.open(null);
+    analysis.shown();
+  });
+
+  it("begins with the indicator, after which comes the hand", () => {
+    expect(analysis.text).toBe("turkish");
+    expect(analysis.place).toEqual(INDICATOR);
+    for (const tile of ["Y1", "R1", "R2"]) analysis.add(tile);
+    expect(analysis.place).toEqual(HAND);
+    expect(analysis.text).toBe("turkish; indicator Y1; hand R1 R2");
+    analysis.clear();
+    expect(analysis.place).toEqual(INDICATOR);
+  });
+
+  it("is undone step by step, and what is typed in one go together", () => {
+    analysis.add("Y1");
+    analysis.add("R1");
+    for (const text of ["hand", "hand R", "hand R2"]) analysis.type(text);
+    analysis.undo();
+    expect(analysis.text).toBe("turkish; indicator Y1; hand R1");
+    analysis.undo();
+    expect(analysis.text).toBe("turkish; indicator Y1");
+    analysis.undo();
+    expect(analysis.canUndo).toBe(false);
+    analysis.undo();
+    expect(analysis.text).toBe("turkish");
+  });
+
+  it("keeps the tiles with other rules of the game, but not with another game", () => {
+    analysis.add("Y1");
+    analysis.setRules("pagat");
+    expect(analysis.text).toBe("pagat; indicator Y1");
+    analysis.setRules("rummi80");
+    expect([analysis.text, analysis.place]).toEqual(["rummi80", HAND]);
+    analysis.undo();
+    expect(analysis.text).toBe("pagat; indicator Y1");
+  });
+});
+
+describe("an answer", () => {
+  const shown = () => analysis.found && [analysis.found.judgement.position, analysis.found.quick];
+
+  it("comes at once and then finer, and its position is kept", async () => {
+    const quick: (boolean | null)[] = [];
+    store.onChange(() => quick.push(analysis.found?.quick ?? null));
+    await analysis.open({ text: "hand R1 R9" });
+    expect(judge.judge).not.toHaveBeenCalled();
+    analysis.shown();
+    await vi.waitFor(() => expect(shown()).toEqual(["hand R1 R9", false]));
+    expect(quick.filter((one, i) => one !== quick[i - 1])).toEqual([null, true, false]);
+    expect(kept.all).toEqual(["hand R1 R9"]);
+  });
+
+  it("that comes late is not shown for another position", async () => {
+    await analysis.open({ text: "hand R1 R9" });
+    let answer = (_late: AnyJudgement): void => {};
+    judge.judge.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    analysis.shown();
+    analysis.type("hand R1 R9 R10");
+    answer(judgement("hand R1 R9"));
+    await vi.waitFor(() => expect(analysis.view?.position).toBeNull());
+    expect(shown()).toBeNull();
+  });
+
+  it("is not asked for once the analysis is left", async () => {
+    await analysis.open({ text: "hand R1 R9" });
+    judge.judge.mockImplementationOnce(async () => {
+      analysis.left();
+      return null;
+    });
+    analysis.shown();
+    await vi.waitFor(() => expect(judge.stop).toHaveBeenCalled());
+    expect(judge.judge).toHaveBeenCalledOnce();
+    expect(shown()).toBeNull();
+  });
+});
+
+it("opens the moment of a match, and otherwise the position analysed last", async () => {
+  await analysis.open({ record: "istaka 4", at: { round: 0, actions: 3 } });
+  expect(judge.at).toHaveBeenCalledWith("istaka 4", { round: 0, actions: 3 }, 0);
+  expect(analysis.text).toBe("turkish; hand R1 R9");
+  await analysis.open(null);
+  expect(analysis.text).toBe("turkish; hand R1 R9");
+});
+
+it("plays an action on the board, and tells that it has ended the round", async () => {
+  await analysis.open({ text: "hand R1 R9" });
+  await analysis.play("discard R9");
+  expect(analysis.text).toBe("turkish; turn 1; hand R1");
+  judge.play.mockResolvedValueOnce({ ok: true, value: null } as never);
+  await analysis.play("finish R1");
+  expect([analysis.text, analysis.over]).toEqual(["turkish; turn 1; hand R1", true]);
+  analysis.undo();
+  expect([analysis.text, analysis.over]).toEqual(["hand R1 R9", false]);
+});
