@@ -29,7 +29,7 @@ function isSame(one: Place, other: Place): boolean {
   return one.field === other.field && one.at === other.at;
 }
 
-/** The places that are chosen together, and the name of the group; null for those that need none. */
+/** The fields of the places that are chosen together, after the name of the group if it has one. */
 const GROUPS: readonly (readonly [string | null, readonly string[]])[] = [
   [null, ["indicator", "hand"]],
   ["analysis-melds", ["meld"]],

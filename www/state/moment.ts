@@ -11,7 +11,7 @@ export interface Moment {
 /** The position to analyse: a text, or what the player saw at a moment of a match. */
 export type Asked = { readonly text: string } | { readonly record: string; readonly at: Moment };
 
-/** Returns true if the engine may help with the round at the table: in practice, or once it is over. */
+/** Returns true where advice helps nobody against others: in practice, or after the round. */
 export function mayAnalyse(game: GameView | null): boolean {
   return game?.table != null && (game.practice || game.table.turn === null);
 }
