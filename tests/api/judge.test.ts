@@ -84,7 +84,14 @@ describe("a judgement", () => {
 
 describe("a text", () => {
   test("is read whatever it is", () => {
-    for (const text of ["", ";", "hand", "R".repeat(1e6), "\u0000; hand \ud800", "chess; hand R1"]) {
+    for (const text of [
+      "",
+      ";",
+      "hand",
+      "R".repeat(1e6),
+      "\u0000; hand \ud800",
+      "chess; hand R1",
+    ]) {
       const view = readPosition(text);
       expect(view.position).toBeNull();
       expect(view.faults.length).toBeGreaterThan(0);
@@ -97,7 +104,9 @@ describe("a text", () => {
     for (const value of [null, 5, {}, ["hand"]] as unknown as string[])
       for (const call of [judge, readPosition, (text: string) => playPosition(text, "pass")])
         expect(refused(() => call(value))).toMatchObject({ code: "badOption" });
-    expect(refused(() => judge(HAND, { quik: true } as object))).toMatchObject({ code: "badOption" });
+    expect(refused(() => judge(HAND, { quik: true } as object))).toMatchObject({
+      code: "badOption",
+    });
   });
 });
 

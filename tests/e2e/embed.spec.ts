@@ -95,7 +95,9 @@ test("figures, puzzles and matches work on one page", async ({ page, game, host 
   const body = `<okey-puzzle id="own" puzzle="${LAY}"></okey-puzzle>
     <okey-puzzle id="daily" daily="2026-11-25" lang="tr"></okey-puzzle>
     <okey-position id="match" at="0" seat="0"></okey-position>
-    <okey-position id="series" record="${record("rummi-series")}" open="all"></okey-position>`;
+    <okey-position id="series" record="${record("rummi-series")}" open="all"></okey-position>
+    <okey-position id="placed" lang="de" src="https://example.org/okey/" names="Ayşe, , Leyla"
+      position="yuzbir; okey Y2; hand R9 Y2 K2; drawn K2; pile 3 Y4; meld 0 R10 R11 R12; tiles 3 21 21 21"></okey-position>`;
   const figures = PLAIN + RIGHT + WRONG;
   await page.goto(host.page("", documentOf(body + figures, asModule(game)), strict(game)));
   await page.evaluate(() => {
@@ -119,6 +121,24 @@ test("figures, puzzles and matches work on one page", async ({ page, game, host 
     await page.locator("#wrong").scrollIntoViewIfNeeded();
     await expect(verdictOf(page, "right")).toContainText("Right");
     await expect(verdictOf(page, "wrong")).toContainText("Wrong");
+  });
+
+  await test.step("a position stands still, with a way to the game", async () => {
+    await page.locator("#placed").scrollIntoViewIfNeeded();
+    const board = page.locator("#placed .board");
+    await expect(board.getByRole("group", { name: "Auf dem Tisch" }).locator("svg")).toHaveCount(3);
+    await expect(board.locator(".own .row svg")).toHaveCount(3);
+    await expect(board.getByRole("img", { name: "Leyla: 21 verdeckte Steine" })).toBeVisible();
+    await expect(board.getByRole("link", { name: "Analysieren" })).toHaveAttribute(
+      "href",
+      /^https:\/\/example\.org\/okey\/#position=yuzbir%3B%20okey%20Y2/,
+    );
+    await page
+      .locator("#placed")
+      .evaluate((element) => element.setAttribute("position", "hand R1 R1 R1"));
+    await expect(page.locator("#placed .error")).toContainText(
+      "position: „missingField indicator“",
+    );
   });
 
   await test.step("a match is stepped through, and its hands are shown when somebody asks", async () => {
@@ -204,9 +224,9 @@ test("figures, puzzles and matches work on one page", async ({ page, game, host 
     await expect(page.locator("#wrong .row.bad")).toHaveCSS("margin-top", "6px");
   });
 
-  await test.step("figures with puzzles have one engine for all, and so has every game", () => {
-    expect(new Set(engineOf(game)).size).toBe(2);
-    expect(engineOf(game)).toHaveLength(2);
+  await test.step("figures with puzzles have one engine for all, and so have matches and positions", () => {
+    expect(new Set(engineOf(game)).size).toBe(3);
+    expect(engineOf(game)).toHaveLength(3);
   });
 });
 
@@ -348,6 +368,14 @@ const NONSENSE: readonly [element: string, said: RegExp][] = [
   ['<okey-position record="x" at="soon"></okey-position>', /^at: “soon” /],
   ['<okey-position record="x" seat="9"></okey-position>', /^seat: “9” /],
   ['<okey-position record="x" open="wide"></okey-position>', /^open: “wide” /],
+  [
+    `<okey-position position="${"R4 ".repeat(2000)}"></okey-position>`,
+    /^position: “tooLong rules” cannot be read/,
+  ],
+  [
+    '<okey-position position="okey Y2; hand R1 R2 R3 B7 B8 B9 K4 K5 K6 Y9 Y10 Y11 R13 B13 R6" src="javascript:alert(1)"></okey-position>',
+    /^src: “javascript/,
+  ],
   ['<okey-puzzle puzzle=" "></okey-puzzle>', /^puzzle is missing/],
   [
     `<okey-puzzle puzzle="istaka-puzzle 1 lay easy ${"R4 ".repeat(900)}"></okey-puzzle>`,
@@ -360,7 +388,7 @@ const NONSENSE: readonly [element: string, said: RegExp][] = [
   ['<okey-puzzle daily="2026-02-30"></okey-puzzle>', /^daily: “2026-02-30” cannot be read/],
   [
     '<okey-puzzle kind="&lt;b&gt;"></okey-puzzle>',
-    /^kind: “<b>” cannot be read. Expected: throw, finish/,
+    /^kind: “<b>” cannot be read. Expected: any, throw, finish/,
   ],
   ['<okey-puzzle daily="tomorrow"></okey-puzzle>', /^daily: “tomorrow” /],
   ['<okey-puzzle grade="cruel"></okey-puzzle>', /^grade: “cruel” /],

@@ -61,7 +61,7 @@ test("an address that names no element says which ones there are", async ({ page
   );
   await expect(said).toHaveAttribute("lang", "de");
   await at("?lang=xx");
-  await expect(said).toHaveText("show is missing. Expected: tiles, position, puzzle or game.");
+  await expect(said).toHaveText("show is missing. Expected: tiles, position, puzzle, or game.");
 });
 
 test("a script steps through a match and seats another player", async ({ page, game }) => {

@@ -1,5 +1,16 @@
 /** The position that is analysed, its edits, and the answers of the engine to it. */
 
+import {
+  type Place,
+  type PositionText,
+  positionIn,
+  textOf,
+  tilesIn,
+  withField,
+  withoutTile,
+  withRules,
+  withTile,
+} from "../base/position-text";
 import { answered } from "../engine/calls";
 import { Judging } from "../engine/judging";
 import { gameOfRules } from "../engine/presets";
@@ -11,17 +22,6 @@ import type { Archive } from "../store/copies";
 import { KeptPositions } from "../store/positions";
 import { type Handed, handOn } from "../ui/hand-on";
 import { addressOf, leaveAddress, takeAddress } from "./address";
-import {
-  type Place,
-  type PositionText,
-  positionIn,
-  textOf,
-  tilesIn,
-  withField,
-  withoutTile,
-  withRules,
-  withTile,
-} from "./position-text";
 
 /** Most edits that can be undone. */
 const MOST = 200;

@@ -1,6 +1,7 @@
 /** The answer to a position: the ranking of what can be done, or what is wrong or lacking. */
 
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import { seatedIn, wordsOf } from "../base/position-text";
 import type { PositionView } from "../engine/views";
 import type { Facing, GameRanking, Ranked, ToldTiles } from "../games/ranking";
 import { rankingOf } from "../games/rankings";
@@ -12,8 +13,7 @@ import { withTiles } from "../ui/with-tiles";
 import { type Analysis, type Answered, HAND, INDICATOR } from "./analysis";
 import { facing } from "./faces";
 import { faultText, isOpen } from "./faults";
-import { wordsOf } from "./position-text";
-import { seatedIn, seatLabel } from "./seats";
+import { seatLabel } from "./seats";
 
 /** Numbers of actions that are shown before the others are asked for: the usual and the most. */
 const FIRST = 3;
@@ -181,7 +181,7 @@ function bar(share: number): TemplateResult {
 function lacking(view: PositionView, analysis: Analysis): TemplateResult {
   const { faults, okey } = view;
   const face = facing(okey);
-  const seated = seatedIn(analysis.position, view);
+  const seated = seatedIn(analysis.position, view.seats);
   const nameOf = (other: number): string => seatLabel(other, seated);
   const wrong = faults.filter((fault) => !isOpen(fault));
   const missing = faults.filter(({ code }) => code === "missingField");

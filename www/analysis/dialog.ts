@@ -11,14 +11,14 @@ import type { Archive } from "../store/copies";
 import { announced } from "../ui/announced";
 import { copyByHand, handedText } from "../ui/hand-on";
 import "../ui/tile-row";
+import { positionIn, seatedIn, tilesIn, wordsOf } from "../base/position-text";
 import { addressOf } from "./address";
 import { Analysis, HAND, INDICATOR } from "./analysis";
 import { answer } from "./answer";
 import { facing, isTile } from "./faces";
 import { palette } from "./palette";
 import { places } from "./places";
-import { positionIn, tilesIn, wordsOf } from "./position-text";
-import { seatedIn, seatLabel } from "./seats";
+import { seatLabel } from "./seats";
 
 /** Returns the dialog, and a reader of the position that it opens with. */
 export function analysing(store: Store, copies: Archive) {
@@ -126,7 +126,7 @@ function linking(analysis: Analysis): TemplateResult {
 function more(analysis: Analysis, view: PositionView): TemplateResult {
   const { phases } = view;
   const { position } = analysis;
-  const seated = seatedIn(position, view);
+  const seated = seatedIn(position, view.seats);
   const { seats } = seated;
   const field = (
     name: string,

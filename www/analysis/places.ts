@@ -1,22 +1,31 @@
 /** The places of tiles: the choice where the next one goes, and what lies there. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import {
+  countOf,
+  type Place,
+  type PositionText,
+  type Seated,
+  seatedIn,
+  seatOfMeld,
+  tilesIn,
+} from "../base/position-text";
 import type { PositionView } from "../engine/views";
 import type { Facing } from "../games/ranking";
 import { rankingOf } from "../games/rankings";
 import { say, tileName, tileNames } from "../locales/messages";
+import { inTurn } from "../state/seats";
 import { type Analysis, HAND, INDICATOR } from "./analysis";
 import { facing, isTile } from "./faces";
-import { countOf, type Place, type PositionText, seatOfMeld, tilesIn } from "./position-text";
-import { othersOf, type Seated, seatedIn, seatLabel } from "./seats";
+import { seatLabel } from "./seats";
 
 /** Returns all places of a game that a tile can be put to, with one more meld or series. */
 export function placesOf(position: PositionText, view: PositionView): readonly Place[] {
-  const { seat, seats } = seatedIn(position, view);
+  const { seat, seats } = seatedIn(position, view.seats);
   return rankingOf(view.game).places.flatMap((field): Place[] => {
     if (field === "pile") {
       // The pile from which one takes comes first.
-      const order = [...othersOf({ seat, seats }).toReversed(), seat];
+      const order = [...inTurn(seats, seat).slice(1).toReversed(), seat];
       return order.map((at) => ({ field, at }));
     }
     if (field !== "meld" && field !== "table") return [{ field, at: 0 }];
@@ -60,7 +69,7 @@ export function placeName(place: Place, position: PositionText, seated: Seated):
 /** Renders the choice of the place, and the tiles in all places that have some. */
 export function places(analysis: Analysis, view: PositionView): TemplateResult {
   const { position, place: chosen } = analysis;
-  const seated = seatedIn(position, view);
+  const seated = seatedIn(position, view.seats);
   const all = placesOf(position, view).map((place) => (isSame(place, chosen) ? chosen : place));
   const face = facing(view.okey);
   const filled = all.filter(
@@ -110,7 +119,7 @@ function taken(word: string, face: Facing, remove: () => void): TemplateResult {
 
 /** Renders the choice of the player whose meld a new one is. */
 function whose(place: Place, analysis: Analysis, seated: Seated): TemplateResult {
-  const order = [seated.seat, ...othersOf(seated)];
+  const order = inTurn(seated.seats, seated.seat);
   const owner = place.seat ?? seated.seat;
   const choose = ({ target }: Event): void =>
     analysis.choose({ ...place, seat: Number((target as HTMLSelectElement).value) });

@@ -2,14 +2,14 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
+import { positionIn, seatedIn } from "../base/position-text";
 import type { PositionFault, PositionFaultCode } from "../engine/views";
 import { learnAnalysis, say } from "../locales/messages";
 import { LANGUAGES } from "../settings/settings";
 import { inLetters } from "../state/text";
 import { facing } from "./faces";
 import { faultText } from "./faults";
-import { positionIn } from "./position-text";
-import { seatedIn, seatLabel } from "./seats";
+import { seatLabel } from "./seats";
 
 vi.stubGlobal("document", { documentElement: { lang: "en" } });
 
@@ -82,6 +82,6 @@ it.each([
   ["hand R1", [0, 2], ["me", "Seat 1", "opponent", "Seat 3"]],
 ])("the seats of %j among %j are called %j", async (text, seats, names) => {
   await learnAnalysis("en");
-  const seated = seatedIn(positionIn(text), { seats });
+  const seated = seatedIn(positionIn(text), seats);
   expect([0, 1, 2, 3].map((seat) => seatLabel(seat, seated))).toEqual(names);
 });

@@ -6,7 +6,8 @@
  * ```text
  * elements.js   as an ES module ┐   judge.js    ┐
  * classic.js    as a script     ┴─► puzzles.js  ┴─► engine.js + its wasm
- *                                   position.js ──► the games' engines
+ *                                   position.js ──► the games' engine
+ *                                   placed.js ────► the judge of positions
  * framed.js ──► elements.js, in frame.html       svg.js   figures as text
  * ```
  */
@@ -22,9 +23,11 @@ import { LANGUAGES } from "../settings/settings.ts";
 const SAID: Readonly<Record<string, RegExp>> = {
   figures:
     /^(tile|joker|false-joker|wild-tile|card|frame-title|embed-(wrong|missing|expected-.*)|verdict-(right|wrong|asked|unreached))$/,
-  framed: /^embed-(wrong|missing|expected-show)$/,
+  framed: /^embed-(wrong|missing)$/,
   judge: /^(tile|joker|false-joker|wild-tile|card|verdict-.*)$/,
   puzzles: /^(tile|joker|false-joker|wild-tile|card|indicator|okey|puzzle-.*)$/,
+  placed:
+    /^(tile|joker|false-joker|wild-tile|card|indicator|okey|placed-.*|position-(hidden|pile|table|stock|turn|player))$/,
   position:
     /^(tile|joker|false-joker|wild-tile|card|indicator|okey|position-.*|scores-total|replay-(round|rounds|dealt|first|back|play|pause|next|last|jump|move)|said-(drew|took|discarded|showed|passed|declared|misdeclared)|rummi-said-(laid|opened|failed|timedOut)|rummi-rebuilds|okey101-said-(returned|opened-series|opened-pairs|misopened|laid|added|exchanged|tookBack|wentForPairs|called|timedOut|timedOut-none))$/,
 };
@@ -45,7 +48,7 @@ const PARTS = [
 const WORDS = "virtual:embed-words/";
 
 /** Parts that the elements load on demand. */
-const LATER = ["judge", "position", "puzzles"];
+const LATER = ["judge", "placed", "position", "puzzles"];
 
 /** Parts for other uses: the script of `frame.html`, and figures as SVG text. */
 const BESIDE = ["framed", "svg"];

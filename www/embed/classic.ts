@@ -13,6 +13,7 @@ export const wasmUrl = start(
   {
     engine: () => import(/* @vite-ignore */ beside("engine")),
     judge: () => import(/* @vite-ignore */ beside("judge")),
+    placed: () => import(/* @vite-ignore */ beside("placed")),
     position: () => import(/* @vite-ignore */ beside("position")),
     puzzles: () => import(/* @vite-ignore */ beside("puzzles")),
   },

@@ -167,8 +167,11 @@ export abstract class Drawn extends Element {
   protected complain({ attribute, part, expected }: Fault): void {
     const voice = this.voice();
     const id = part === "" ? "embed-missing" : "embed-wrong";
-    const said = { name: attribute, part, expected: voice.say(`embed-expected-${expected}`) };
-    this.showError(this.#error(voice.say(id, said)));
+    const form =
+      typeof expected === "string"
+        ? voice.say(`embed-expected-${expected}`)
+        : voice.either(expected);
+    this.showError(this.#error(voice.say(id, { name: attribute, part, expected: form })));
   }
 
   #error(text: string): HTMLElement {
@@ -198,14 +201,10 @@ export abstract class Drawn extends Element {
   }
 
   /** Returns the value of an attribute, which is one of `words`; the first if it is absent. */
-  protected chosen<Word extends string>(
-    name: string,
-    words: readonly [Word, ...Word[]],
-    expected = name,
-  ): Word {
+  protected chosen<Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word {
     const text = this.text(name);
     const found = text === undefined ? words[0] : words.find((word) => word === text);
-    if (found === undefined) throw new Fault(name, text ?? "", expected);
+    if (found === undefined) throw new Fault(name, text ?? "", words);
     return found;
   }
 

@@ -6,6 +6,7 @@ export const wasmUrl = start(
   {
     engine: () => import("./engine.js"),
     judge: () => import("./judge.js"),
+    placed: () => import("./placed.js"),
     position: () => import("./position.js"),
     puzzles: () => import("./puzzles.js"),
   },

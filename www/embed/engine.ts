@@ -19,6 +19,7 @@ export { puzzle, puzzleAnswer, puzzleOfDay, puzzleRows, verdict } from "../pkg/f
 export interface WasmUrl {
   istaka?: string | URL;
   figures?: string | URL;
+  judge?: string | URL;
 }
 
 /** Loads the engine. Rejects if it cannot be loaded or the policy of the page forbids it. */

@@ -51,7 +51,7 @@ export class OkeyTiles extends Drawn {
     const [kind, hand] = [this.text("kind"), this.text("hand")];
     if (kind === undefined && hand === undefined) return { rows, voice, claimed: null };
     if (kind !== undefined && hand !== undefined) throw new Fault("hand", hand, "claim");
-    if (kind !== undefined && !KINDS.includes(kind)) throw new Fault("kind", kind);
+    if (kind !== undefined && !KINDS.includes(kind)) throw new Fault("kind", kind, KINDS);
     if (hand !== undefined && !HAND.test(hand)) throw new Fault("hand", hand);
     // Jokers among the tiles are wild, unless the author names an okey.
     const joker = tiles.includes("J") ? "J" : null;

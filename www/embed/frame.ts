@@ -5,6 +5,7 @@
 
 import type { LongestRules } from "../engine/views";
 import { LANGUAGES } from "../settings/settings";
+import { addressIn } from "./address";
 import { html } from "./drawing";
 import { Drawn } from "./element";
 import { Fault } from "./notation";
@@ -88,12 +89,11 @@ export class OkeyGame extends Drawn {
   /** Returns the address of the game with its parameters, and its look. */
   #read(): { address: URL; look: Look } {
     const src = this.getAttribute("src") ?? new URL("..", this.shared.script).href;
-    const address = parsed(src, document.baseURI);
-    if (!address || !/^https?:$/.test(address.protocol)) throw new Fault("src", src);
+    const address = addressIn(src);
     const theme = this.chosen("theme", ["auto", "evening", "day"]);
     const lang = this.text("lang")?.toLowerCase();
     if (lang !== undefined && !LANGUAGES.some((language) => language === lang.split("-")[0]))
-      throw new Fault("lang", lang);
+      throw new Fault("lang", lang, LANGUAGES);
     const seed = this.text("seed");
     if (seed !== undefined && !SEED.test(seed)) throw new Fault("seed", seed);
     const rules = this.text("rules");
@@ -138,14 +138,5 @@ export class OkeyGame extends Drawn {
     this.#frame?.remove();
     this.#frame = null;
     this.complain(new Fault(attribute, text));
-  }
-}
-
-/** Parses an address; null for an invalid one. Some supported browsers have no `URL.parse`. */
-function parsed(text: string, base: string): URL | null {
-  try {
-    return new URL(text, base);
-  } catch {
-    return null;
   }
 }

@@ -6,6 +6,7 @@
 import { words } from "virtual:embed-words/framed";
 import { Speaker } from "../locales/catalogue";
 import { languageOf } from "../settings/settings";
+import { inLetters } from "../state/text";
 import "./elements.js";
 
 /** The elements that the page can show, without `okey-`. */
@@ -57,7 +58,7 @@ function complaint(): HTMLElement {
   const said = {
     name: "show",
     part: asked.slice(0, 40),
-    expected: speaker.say("embed-expected-show"),
+    expected: inLetters(speaker.chooseTexts(NAMES.map((name) => [name]))),
   };
   const text = document.createElement("p");
   text.lang = language;

@@ -4,8 +4,8 @@ import type { LongestFigure, PuzzleView } from "../pkg/figures/istaka";
 import { type Front, frontOf } from "../state/faces";
 
 /**
- * A fault in an attribute: its name, the wrong part, and the name of the message with the expected
- * form, if it is not that of the attribute.
+ * A fault in an attribute: its name, the wrong part, and what is expected: one of some words, or
+ * the form that a message tells, which has the name of the attribute if no other is given.
  */
 export class Fault extends TypeError {
   readonly part: string;
@@ -13,7 +13,7 @@ export class Fault extends TypeError {
   constructor(
     readonly attribute: string,
     part: string,
-    readonly expected = attribute,
+    readonly expected: string | readonly string[] = attribute,
   ) {
     const [...letters] = part.trim().slice(0, 80);
     // A message stays short whatever stands in an attribute.

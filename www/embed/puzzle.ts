@@ -35,7 +35,7 @@ export class OkeyPuzzle extends Kept<Tried, Quiz> {
     if (text !== undefined) return { text };
     const date = this.text("daily") || this.#today;
     if (!DATE.test(date)) throw new Fault("daily", date);
-    const kind = this.chosen("kind", ["any", ...KINDS], "puzzles");
+    const kind = this.chosen("kind", ["any", ...KINDS]);
     return { date, kind, grade: this.chosen("grade", ["any", ...GRADES]) };
   }
 }

@@ -10,6 +10,7 @@ export interface Loads {
   judge(): Promise<typeof import("./judge")>;
   puzzles(): Promise<typeof import("./puzzles")>;
   position(): Promise<typeof import("./position")>;
+  placed(): Promise<typeof import("./placed")>;
 }
 
 export class Shared {
@@ -22,11 +23,9 @@ export class Shared {
   /** Loads the part that shows puzzles, with the same engine. */
   readonly puzzles = this.#withEngine(() => this.loads.puzzles());
   /** Loads the part that shows moments of matches, with the engine of the games. */
-  readonly position = once(async () => {
-    const position = await this.loads.position();
-    await position.wake(this.wasmUrl.istaka);
-    return position;
-  });
+  readonly position = this.#waking(() => this.loads.position(), "istaka");
+  /** Loads the part that shows positions, with the judge of positions. */
+  readonly placed = this.#waking(() => this.loads.placed(), "judge");
 
   /** `script` is the address of the script. */
   constructor(
@@ -36,5 +35,17 @@ export class Shared {
 
   #withEngine<T>(load: () => Promise<T>): () => Promise<T> {
     return once(async () => (await Promise.all([load(), this.#awake()]))[0]);
+  }
+
+  /** Loads a part that has an engine of its own. */
+  #waking<Part extends { wake(from?: string | URL): Promise<void> }>(
+    load: () => Promise<Part>,
+    engine: keyof WasmUrl,
+  ): () => Promise<Part> {
+    return once(async () => {
+      const part = await load();
+      await part.wake(this.wasmUrl[engine]);
+      return part;
+    });
   }
 }

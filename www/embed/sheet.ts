@@ -107,6 +107,7 @@ export const BOARD = `
 .again:not(:empty) { margin: 0.6em 0; }
 /* Smaller letters do not change the space around them, which the height has with it. */
 .said { margin: 0; padding: 0.6em 0; box-sizing: border-box; line-height: 1.4; min-height: 4em; }
+.still > .said { min-height: 0; }
 .board > .caption { margin: 0.5em 0 0; }
 .score { margin: -0.2em 0 0.3em; font-size: 0.9em; font-variant-numeric: tabular-nums; }
 .moves {

@@ -11,6 +11,11 @@ export function positionTag(record: string, seat: number, at?: string): string {
   return tag("okey-position", { record, ...(at && { at }), seat: `${seat}` }, "");
 }
 
+/** Returns a position as text, with a link to this game. */
+export function placedTag(position: string): string {
+  return tag("okey-position", { position, src: address(".") }, "");
+}
+
 /** Returns the last position of a packed record in a frame, for pages that allow no script. */
 export function frameTag(record: string, seat: number, lang: string): string {
   const query = new URLSearchParams({ show: "position", record, seat: `${seat}`, lang });

@@ -3,7 +3,7 @@
 import { type Catalogue, Speaker } from "../locales/catalogue";
 import type { Language } from "../settings/settings";
 import { type Faces, type Front, nameOf } from "../state/faces";
-import type { Args } from "../state/text";
+import { type Args, inLetters } from "../state/text";
 
 /** The language of a page and the functions that say messages in it. */
 export interface Speech {
@@ -33,6 +33,11 @@ export class Voice implements Speech {
 
   names(tiles: readonly Front[]): string {
     return this.#speaker.list(tiles.map((tile) => this.name(tile)));
+  }
+
+  /** Joins words by "or". */
+  either(words: readonly string[]): string {
+    return inLetters(this.#speaker.chooseTexts(words.map((word) => [word])));
   }
 
   name(tile: Front): string {

@@ -4,28 +4,19 @@
 
 embed-wrong = { $name }: „{ $part }“ ist nicht lesbar. Erwartet: { $expected }.
 embed-missing = { $name } fehlt. Erwartet: { $expected }.
-embed-expected-show = tiles, position, puzzle oder game
 embed-expected-tiles = Steine wie R5 (R, Y, B oder K und 1 bis 13), F für einen falschen Joker, J für einen Joker; nach | eine neue Zeile
 embed-expected-okey = was Joker ist, wie R7, oder J
-embed-expected-kind = run, group, pair, meld, none oder opening
 embed-expected-hand = complete, pairs oder wie viele Steine fehlen
 embed-expected-claim = entweder kind oder hand
 embed-expected-rules = Regeln wie turkish, board oder rummi80
-embed-expected-palette = turkish, rummy oder gameduell
-embed-expected-faces = tiles oder cards
 embed-expected-record = eine Partie, wie Istaka sie speichert oder teilt
+embed-expected-position = indicator Y1; hand R1 R2 …
 embed-expected-at = ein Zug wie 17, oder Runde und Zug wie 2.17
 embed-expected-seat = ein Platz von 0 bis 3, an dem jemand spielt
-embed-expected-open = own, all oder none
-embed-expected-lang = tr, de, nl oder en
-embed-expected-level = beginner, easy, medium, hard oder expert
 embed-expected-seed = eine Zahl von bis zu 20 Ziffern
-embed-expected-theme = auto, evening oder day
 embed-expected-src = die Adresse des Spiels
 embed-expected-puzzle = eine Aufgabe, wie istaka puzzles sie ausgibt
 embed-expected-daily = ein Datum wie 2026-11-24
-embed-expected-puzzles = throw, finish, lay, open, fromHand, playable oder last
-embed-expected-grade = easy, medium oder hard
 
 ## Verdicts
 
@@ -117,6 +108,8 @@ position-drew = { $name } zieht { $tile }.
 position-moves = Züge
 position-lays = { $name } legt die Hand aus
 position-player = Platz { $number }
+placed-label = Eine Stellung
+placed-analyse = Analysieren
 
 ## The game in a frame
 

@@ -4,28 +4,19 @@
 
 embed-wrong = { $name }: “{ $part }” cannot be read. Expected: { $expected }.
 embed-missing = { $name } is missing. Expected: { $expected }.
-embed-expected-show = tiles, position, puzzle or game
 embed-expected-tiles = tiles such as R5 (R, Y, B or K and 1 to 13), F for a false joker, J for a joker; a new row after |
 embed-expected-okey = what is wild, such as R7, or J
-embed-expected-kind = run, group, pair, meld, none or opening
 embed-expected-hand = complete, pairs, or how many tiles are missing
 embed-expected-claim = either kind or hand
 embed-expected-rules = rules such as turkish, board or rummi80
-embed-expected-palette = turkish, rummy or gameduell
-embed-expected-faces = tiles or cards
 embed-expected-record = a match as Istaka saves or shares it
+embed-expected-position = indicator Y1; hand R1 R2 …
 embed-expected-at = a move such as 17, or round and move such as 2.17
 embed-expected-seat = a seat from 0 to 3 at which somebody plays
-embed-expected-open = own, all or none
-embed-expected-lang = tr, de, nl or en
-embed-expected-level = beginner, easy, medium, hard or expert
 embed-expected-seed = a number of up to 20 digits
-embed-expected-theme = auto, evening or day
 embed-expected-src = the address of the game
 embed-expected-puzzle = a puzzle such as istaka puzzles prints
 embed-expected-daily = a date such as 2026-11-24
-embed-expected-puzzles = throw, finish, lay, open, fromHand, playable or last
-embed-expected-grade = easy, medium or hard
 
 ## Verdicts
 
@@ -117,6 +108,8 @@ position-drew = { $name } draws { $tile }.
 position-moves = Moves
 position-lays = { $name } lays out the hand
 position-player = Player { $number }
+placed-label = A position
+placed-analyse = Analyse
 
 ## The game in a frame
 

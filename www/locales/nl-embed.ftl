@@ -4,28 +4,19 @@
 
 embed-wrong = { $name }: “{ $part }” is niet te lezen. Verwacht: { $expected }.
 embed-missing = { $name } ontbreekt. Verwacht: { $expected }.
-embed-expected-show = tiles, position, puzzle of game
 embed-expected-tiles = stenen zoals R5 (R, Y, B of K en 1 tot 13), F voor een valse joker, J voor een joker; na | een nieuwe rij
 embed-expected-okey = wat joker is, zoals R7, of J
-embed-expected-kind = run, group, pair, meld, none of opening
 embed-expected-hand = complete, pairs of hoeveel stenen er ontbreken
 embed-expected-claim = óf kind óf hand
 embed-expected-rules = regels zoals turkish, board of rummi80
-embed-expected-palette = turkish, rummy of gameduell
-embed-expected-faces = tiles of cards
 embed-expected-record = een spel zoals Istaka dat bewaart of deelt
+embed-expected-position = indicator Y1; hand R1 R2 …
 embed-expected-at = een zet zoals 17, of ronde en zet zoals 2.17
 embed-expected-seat = een plaats van 0 tot 3 waar iemand speelt
-embed-expected-open = own, all of none
-embed-expected-lang = tr, de, nl of en
-embed-expected-level = beginner, easy, medium, hard of expert
 embed-expected-seed = een getal van ten hoogste 20 cijfers
-embed-expected-theme = auto, evening of day
 embed-expected-src = het adres van het spel
 embed-expected-puzzle = een puzzel zoals istaka puzzles hem geeft
 embed-expected-daily = een datum zoals 2026-11-24
-embed-expected-puzzles = throw, finish, lay, open, fromHand, playable of last
-embed-expected-grade = easy, medium of hard
 
 ## Verdicts
 
@@ -117,6 +108,8 @@ position-drew = { $name } trekt { $tile }.
 position-moves = Zetten
 position-lays = { $name } legt de hand neer
 position-player = Plaats { $number }
+placed-label = Een stelling
+placed-analyse = Analyseren
 
 ## The game in a frame
 

@@ -4,28 +4,19 @@
 
 embed-wrong = { $name }: “{ $part }” okunamıyor. Beklenen: { $expected }.
 embed-missing = { $name } eksik. Beklenen: { $expected }.
-embed-expected-show = tiles, position, puzzle ya da game
 embed-expected-tiles = R5 gibi taşlar (R, Y, B ya da K ve 1–13), sahte okey için F, joker için J; | ile yeni sıra
 embed-expected-okey = okey olan taş, R7 gibi, ya da J
-embed-expected-kind = run, group, pair, meld, none ya da opening
 embed-expected-hand = complete, pairs ya da kaç taş eksik olduğu
 embed-expected-claim = ya kind ya da hand
 embed-expected-rules = turkish, board ya da rummi80 gibi kurallar
-embed-expected-palette = turkish, rummy ya da gameduell
-embed-expected-faces = tiles ya da cards
 embed-expected-record = Istaka’nın kaydettiği ya da paylaştığı bir oyun
+embed-expected-position = indicator Y1; hand R1 R2 …
 embed-expected-at = 17 gibi bir hamle, ya da 2.17 gibi el ve hamle
 embed-expected-seat = 0–3 arası, oyuncusu olan bir yer
-embed-expected-open = own, all ya da none
-embed-expected-lang = tr, de, nl ya da en
-embed-expected-level = beginner, easy, medium, hard ya da expert
 embed-expected-seed = en çok 20 basamaklı bir sayı
-embed-expected-theme = auto, evening ya da day
 embed-expected-src = oyunun adresi
 embed-expected-puzzle = istaka puzzles’ın yazdığı gibi bir bulmaca
 embed-expected-daily = 2026-11-24 gibi bir tarih
-embed-expected-puzzles = throw, finish, lay, open, fromHand, playable ya da last
-embed-expected-grade = easy, medium ya da hard
 
 ## Verdicts
 
@@ -99,6 +90,8 @@ position-drew = { $name } çekti: { $tile }.
 position-moves = Hamleler
 position-lays = { $name } elini açıyor
 position-player = { $number }. oyuncu
+placed-label = Bir konum
+placed-analyse = Analiz et
 
 ## The game in a frame
 

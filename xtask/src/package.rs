@@ -1,9 +1,10 @@
 //! Packs the npm package in `target/npm/`: engine, elements, types and texts.
 //!
 //! ```text
-//! dist/elements/ ──► elements/           the elements for pages, and the wasm of both engines
-//! www/pkg/       ──► istaka/ figures/    the engine and its small judge, which read that wasm
-//!                ──► rules/ judge/       those of rules and of positions, each with its wasm
+//! dist/elements/ ──► elements/           the elements for pages, and the wasm of three engines
+//! www/pkg/       ──► istaka/ figures/    the engine, and those of figures and of positions, which
+//!                    judge/              read that wasm
+//!                ──► rules/              the small engine of rules, with its wasm
 //! xtask/npm/     ──► package.json, README.md, types, how Node and bundlers come by the wasm
 //! ```
 
@@ -22,8 +23,8 @@ use crate::{page, wasm};
 /// The folder in which it is assembled.
 const FOLDER: &str = "target/npm/package";
 
-/// The modules that no element has, so that their wasm lies beside them.
-const ALONE: [&str; 2] = ["rules", "judge"];
+/// The module that no element has, so that its wasm lies beside it.
+const ALONE: &str = "rules";
 
 /// Texts of the project that belong to it.
 const TEXTS: [&str; 3] = ["CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT"];
@@ -55,7 +56,7 @@ pub fn pack() -> Result {
             copy(&from.join(file), &to.join(file))?;
         }
         let from = from.join("istaka_bg.wasm");
-        let wasm = if ALONE.contains(&module) {
+        let wasm = if module == ALONE {
             copy(&from, &to.join("istaka.wasm"))?;
             format!("{module}/istaka.wasm")
         } else {

@@ -31,7 +31,9 @@ for (const rules of ["turkish", "rummi80", "yuzbir"]) {
   said.push(game.view().game);
 }
 said.push(presets().every((preset) => readRules(preset).conflicts.length === 0));
-said.push(judge("okey Y2; hand R1 R2 R3 B7 B8 B9 K4 K5 K6 Y9 Y10 Y11 R13 B13 R6").actions[0].action);
+said.push(
+  judge("okey Y2; hand R1 R2 R3 B7 B8 B9 K4 K5 K6 Y9 Y10 Y11 R13 B13 R6").actions[0].action,
+);
 said.push(verdict("run", "R5 R6 R8", "R1", "turkish").code);
 said.push(analyse(["R5", "R6", "R7"], "B7").deficiency);
 said.push(new Contests(null, 20261124).wallet().chips);

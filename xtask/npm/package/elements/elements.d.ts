@@ -16,7 +16,7 @@ export interface OkeyTilesAttributes extends LookAttributes {
   caption?: string;
 }
 
-/** The attributes of `<okey-position>`: a match that is stepped through. */
+/** The attributes of `<okey-position>`: a match that is stepped through, or a position. */
 export interface OkeyPositionAttributes extends LookAttributes {
   record?: string;
   /** The move, or the round and the move: `17`, `"2.17"`. */
@@ -28,6 +28,10 @@ export interface OkeyPositionAttributes extends LookAttributes {
   caption?: string;
   /** If present, the moves are listed beside the table. */
   moves?: boolean | "";
+  /** In place of a record: all that one player sees of a round, as text. */
+  position?: string;
+  /** The address of the game, to which a position has a link. */
+  src?: string;
 }
 
 /** The attributes of `<okey-puzzle>`. */
@@ -162,7 +166,11 @@ export type OkeyPosition = OkeyElement<"okey-position"> & {
  * The addresses of the wasm files, for a page whose build does not copy them beside the script
  * (esbuild). Set them right after importing the module.
  */
-export declare const wasmUrl: { istaka?: string | URL; figures?: string | URL };
+export declare const wasmUrl: {
+  istaka?: string | URL;
+  figures?: string | URL;
+  judge?: string | URL;
+};
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -173,3 +173,24 @@ function withoutStrays(position: PositionText, gone: string): PositionText {
 function kindOf(tile: string): string {
   return tile.toUpperCase().replaceAll("'", "");
 }
+
+/** The seats in play, that of the player, and the one to move. */
+export interface Seated {
+  readonly seats: readonly number[];
+  readonly seat: number;
+  readonly turn: number;
+}
+
+/** Returns who sits in a position; `all` are the seats of its rules. */
+export function seatedIn(position: PositionText, all: readonly number[]): Seated {
+  const told = numbersIn(wordsOf(position, "seats"));
+  const seats = (told.length > 0 ? told : all).toSorted();
+  const [seat] = numbersIn(wordsOf(position, "seat")).filter((seat) => seats.includes(seat));
+  const own = seat ?? seats[0] ?? 0;
+  const [turn = own] = numbersIn(wordsOf(position, "turn"));
+  return { seats, seat: own, turn };
+}
+
+function numbersIn(words: readonly string[] | null): readonly number[] {
+  return (words ?? []).filter((word) => /^[0-3]$/.test(word)).map(Number);
+}
