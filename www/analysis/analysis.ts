@@ -20,7 +20,7 @@ import type { Asked } from "../state/moment";
 import type { Store } from "../state/state";
 import type { Archive } from "../store/copies";
 import { KeptPositions } from "../store/positions";
-import { type Handed, handOn } from "../ui/hand-on";
+import { type Handed, handOn, handOnFile } from "../ui/hand-on";
 import { addressOf, leaveAddress, takeAddress } from "./address";
 
 /** Most edits that can be undone. */
@@ -55,8 +55,10 @@ export class Analysis {
   over = false;
   /** Set if the engine cannot be loaded or has stopped. */
   failed = false;
-  /** The outcome of handing on a link; null before it. */
-  handed: Handed | null = null;
+  /** The outcome of handing on a link or a picture; null before it. */
+  handed: Handed | "saved" | null = null;
+  /** True if a picture tells the answer too. */
+  telling = true;
   /** True while the list of the last positions is open. */
   listed = false;
   /** The texts before the edits, the oldest first. */
@@ -195,6 +197,18 @@ export class Analysis {
 
   async share(): Promise<void> {
     this.handed = await handOn({ url: addressOf(this.text) });
+    this.store.change({});
+  }
+
+  async sharePicture(drawn: Promise<File | null>): Promise<void> {
+    const file = await answered(drawn);
+    this.handed = file && (await handOnFile(file));
+    this.store.change({});
+  }
+
+  /** Chooses if a picture tells the answer too. */
+  tell(telling: boolean): void {
+    this.telling = telling;
     this.store.change({});
   }
 

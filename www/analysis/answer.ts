@@ -13,6 +13,7 @@ import { withTiles } from "../ui/with-tiles";
 import { type Analysis, type Answered, HAND, INDICATOR } from "./analysis";
 import { facing } from "./faces";
 import { faultText, isOpen } from "./faults";
+import type { Caption } from "./picture-layout";
 import { seatLabel } from "./seats";
 
 /** Numbers of actions that are shown before the others are asked for: the usual and the most. */
@@ -51,6 +52,13 @@ function bestOf({ judgement }: Answered, view: PositionView | null): string {
   if (!best) return say("analysis-nothing");
   const action = inLetters(rankingOf(judgement.game).action(best, facing(view?.okey ?? null)));
   return say("analysis-best", { action });
+}
+
+/** Returns the words of the best action and of those that are as good; null without an answer. */
+export function captionOf(analysis: Analysis): Caption | null {
+  if (!analysis.found) return null;
+  const { game, unit, actions } = analysis.found.judgement;
+  return new Ranking(rankingOf(game), unit, actions, analysis).caption;
 }
 
 /** Renders the ranking: the best actions with their reasons, the others folded. */
@@ -120,18 +128,33 @@ class Ranking {
     return Math.min(Math.max(equal + 1, FIRST), MOST);
   }
 
+  get caption(): Caption | null {
+    const good = this.actions.filter((action) => this.#beside(action) !== "worse");
+    const [best] = good;
+    if (!best) return null;
+    const told = this.words.tiles(best, this.#face);
+    return {
+      unit: say(`analysis-unit-${this.unit}`),
+      actions: good.slice(0, FIRST).map((ranked) => ({
+        action: this.words.action(ranked, this.#face),
+        worth: ranked.worth === null ? "" : this.#worth(ranked.worth),
+        note: this.#note(ranked),
+      })),
+      melds: told && !told.copies ? { name: told.words, rows: told.rows } : null,
+    };
+  }
+
   items(from: number, to?: number): readonly TemplateResult[] {
     return this.actions.slice(from, to).map((action) => this.#item(action));
   }
 
   #item(ranked: Ranked): TemplateResult {
     const { analysis, words } = this;
-    const { action, worth, within } = ranked;
+    const { action, worth } = ranked;
     const loss = this.#loss(ranked);
     const beside = this.#beside(ranked);
     const play = (): void => void analysis.play(action);
-    const isNoted = beside === "equal" || beside === "unclear";
-    const note = isNoted ? say(`analysis-${beside}`, { within: decimal(within) }) : "";
+    const note = this.#note(ranked);
     return html`<li class=${beside}>
       <button data-action=${action} @click=${play}>
         <span>${withTiles(words.action(ranked, this.#face))}</span>
@@ -141,6 +164,13 @@ class Ranking {
       </button>
       ${this.#reasons(ranked, beside === "best")}
     </li>`;
+  }
+
+  /** Says that an action is as good as the best one, or not clearly worse. */
+  #note(ranked: Ranked): string {
+    const beside = this.#beside(ranked);
+    const isNoted = beside === "equal" || beside === "unclear";
+    return isNoted ? say(`analysis-${beside}`, { within: decimal(ranked.within) }) : "";
   }
 
   #worth(worth: number): string {

@@ -8,15 +8,17 @@ import { learnAnalysis, say, spoken, tileNames } from "../locales/messages";
 import { closing, type DialogActions, head } from "../panels/dialog";
 import type { State, Store } from "../state/state";
 import type { Archive } from "../store/copies";
+import { lookAround } from "../table/page-look";
 import { announced } from "../ui/announced";
 import { copyByHand, handedText } from "../ui/hand-on";
 import "../ui/tile-row";
 import { positionIn, seatedIn, tilesIn, wordsOf } from "../base/position-text";
 import { addressOf } from "./address";
 import { Analysis, HAND, INDICATOR } from "./analysis";
-import { answer } from "./answer";
+import { answer, captionOf } from "./answer";
 import { facing, isTile } from "./faces";
 import { palette } from "./palette";
+import { picturedIn, pictureOf } from "./picture";
 import { places } from "./places";
 import { seatLabel } from "./seats";
 
@@ -113,10 +115,21 @@ function written(analysis: Analysis): TemplateResult {
     aria-label=${say("analysis-text")} .value=${text} @input=${type}></textarea>`;
 }
 
+/** Renders the ways to hand the position on: a link, and a picture with or without the answer. */
 function linking(analysis: Analysis): TemplateResult {
-  const { text, handed } = analysis;
+  const { text, handed, view, telling } = analysis;
+  const caption = captionOf(analysis);
+  const offered = view?.position != null;
+  const draw = ({ currentTarget }: Event): void => {
+    const look = lookAround(currentTarget as Element)?.present;
+    const pictured = view && picturedIn(view, telling ? caption : null);
+    if (look && pictured) void analysis.sharePicture(pictureOf(pictured, look));
+  };
+  const choose = ({ target }: Event): void => analysis.tell((target as HTMLInputElement).checked);
   return html`<div class="tools">
     <button class="quiet small" data-move="link" @click=${() => void analysis.share()}>${say("analysis-link")}</button>
+    <button class="quiet small" data-move="picture" aria-disabled=${!offered} @click=${draw}>${say("daily-as-picture")}</button>
+    ${caption ? html`<label><input type="checkbox" name="telling" .checked=${telling} @change=${choose}> ${say("analysis-with-answer")}</label>` : nothing}
     <span role="status">${announced(handedText(handed))}</span>
     ${copyByHand(handed, addressOf(text))}
   </div>`;

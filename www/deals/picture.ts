@@ -1,6 +1,7 @@
 /** The result of a day as a picture to share, which tells nothing of the tiles. */
 
 import { evening } from "../table/theme";
+import { drawnFile, lettersOf } from "../ui/drawn-file";
 
 const [WIDTH, HEIGHT, MARGIN] = [1080, 720, 72];
 
@@ -16,14 +17,11 @@ export interface Pictured {
 }
 
 /** Draws the picture; null if the browser gives no canvas. */
-export async function pictureOf(of: Pictured): Promise<File | null> {
-  const canvas = Object.assign(document.createElement("canvas"), { width: WIDTH, height: HEIGHT });
-  const brush = canvas.getContext("2d");
-  if (!brush) return null;
-  await document.fonts.load('900 1em "Nunito Turkish", Nunito', of.outcome);
-  paint(brush, of);
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
-  return blob && new File([blob], "istaka.png", { type: "image/png" });
+export function pictureOf(of: Pictured): Promise<File | null> {
+  return drawnFile(of.outcome, (brush) => {
+    Object.assign(brush.canvas, { width: WIDTH, height: HEIGHT });
+    paint(brush, of);
+  });
 }
 
 function paint(brush: CanvasRenderingContext2D, of: Pictured): void {
@@ -35,7 +33,7 @@ function paint(brush: CanvasRenderingContext2D, of: Pictured): void {
     brush.fillStyle = color;
     // Long words are made to fit.
     for (let px = size; px > 16; px -= 2) {
-      brush.font = `900 ${px}px "Nunito Turkish", Nunito, sans-serif`;
+      brush.font = lettersOf(px);
       if (brush.measureText(words).width <= WIDTH - 2 * MARGIN) break;
     }
     brush.fillText(words, MARGIN, y);

@@ -11,7 +11,7 @@ const FILL = 0.965;
 /** Height of one tier as a share of a slot's width: tile, air above it and the lip below. */
 const TIER = FILL * ASPECT + 0.2;
 /** The rack's frame around its tiers, both sides together. */
-const FRAME = 0.24;
+export const FRAME = 0.24;
 
 /** Least width in pixels of a tile that a finger hits reliably. */
 const FINGER = 40;
@@ -100,8 +100,8 @@ function slotIn(view: Viewport, kind: Kind, { tiers, columns }: Shape): number {
 }
 
 /** Centres a rack in a window above the line `bottom` (pixels). */
-function rackAt(
-  view: Viewport,
+export function rackAt(
+  view: Pick<Viewport, "left" | "right" | "width">,
   shape: Shape,
   slot: number,
   bottom: number,

@@ -6,6 +6,7 @@
 import { contextOf } from "../base/find";
 import { ASPECT, meet, type Rect, type Viewport } from "../state/rect";
 import { paintGlow, paintMat, paintShine } from "./glow";
+import { paintBed, paintFelt, paintRack, vertical } from "./ground";
 import type { Backdrop, Layout, Outline } from "./layout";
 import { paintFits, paintFrame, paintGoal, paintMark, paintTakeable } from "./marks";
 import type { Moving, Posed } from "./motion";
@@ -222,88 +223,6 @@ function paintOutline(ctx: CanvasRenderingContext2D, { rect, as }: Outline, them
   else paintGoal(ctx, rect, theme, as === "reached");
 }
 
-function paintFelt(ctx: CanvasRenderingContext2D, { light: { x, y } }: Layout, theme: Theme): void {
-  const ratio = ctx.getTransform().a;
-  const [width, height] = [ctx.canvas.width / ratio, ctx.canvas.height / ratio];
-  const light = ctx.createRadialGradient(x, y, 0, x, y, Math.hypot(width, height) * 0.58);
-  theme.felt.forEach((color, i) => {
-    light.addColorStop([0, 0.5, 1][i] ?? 1, color);
-  });
-  ctx.fillStyle = light;
-  ctx.fillRect(0, 0, width, height);
-}
-
-function paintRack(
-  ctx: CanvasRenderingContext2D,
-  { rack, floors, slots }: Layout,
-  theme: Theme,
-): void {
-  const tile = slots[0]?.w ?? 40;
-  ctx.save();
-  castShadow(ctx, theme, 0.5, tile * 0.5, tile * 0.12);
-  ctx.fillStyle = vertical(ctx, rack, theme.wood);
-  rounded(ctx, rack, tile * 0.22);
-  ctx.fill();
-  ctx.restore();
-  ctx.save();
-  rounded(ctx, rack, tile * 0.22);
-  ctx.clip();
-  paintGrain(ctx, rack, tile, theme);
-  ctx.strokeStyle = theme.shine;
-  ctx.lineWidth = 2;
-  ctx.beginPath();
-  ctx.moveTo(rack.x, rack.y + 0.5);
-  ctx.lineTo(rack.x + rack.w, rack.y + 0.5);
-  ctx.stroke();
-  ctx.restore();
-  for (const floor of floors) paintFloor(ctx, floor, tile, theme);
-}
-
-/** Paints a tier of the rack, with the lip on which its tiles stand. */
-function paintFloor(ctx: CanvasRenderingContext2D, floor: Rect, tile: number, theme: Theme): void {
-  const deep = ctx.createLinearGradient(0, floor.y, 0, floor.y + floor.h);
-  theme.floor.forEach((color, i) => {
-    deep.addColorStop([0, 0.25, 1][i] ?? 1, color);
-  });
-  ctx.fillStyle = deep;
-  rounded(ctx, floor, tile * 0.12);
-  ctx.fill();
-  const lip = {
-    x: floor.x - tile * 0.03,
-    y: floor.y + floor.h - tile * 0.01,
-    w: floor.w + tile * 0.06,
-    h: tile * 0.12,
-  };
-  ctx.save();
-  castShadow(ctx, theme, 0.35, tile * 0.06, tile * 0.03);
-  ctx.fillStyle = vertical(ctx, lip, theme.lip);
-  rounded(ctx, lip, lip.h / 2);
-  ctx.fill();
-  ctx.restore();
-}
-
-/** Paints the grain of wood: long, faint, slightly wavy lines, always the same ones. */
-function paintGrain(ctx: CanvasRenderingContext2D, area: Rect, tile: number, theme: Theme): void {
-  ctx.lineWidth = Math.max(1, tile * 0.02);
-  const lines = Math.round(area.h / (tile * 0.085));
-  for (let i = 0; i < lines; i += 1) {
-    const y = area.y + (i + 0.5 + 0.35 * Math.sin(i * 12.9)) * (area.h / lines);
-    const swing = tile * 0.07 * Math.sin(i * 5.3);
-    ctx.strokeStyle = theme.grain[i % 3 === 0 ? 0 : 1];
-    ctx.beginPath();
-    ctx.moveTo(area.x, y);
-    ctx.bezierCurveTo(
-      area.x + area.w * 0.3,
-      y + swing,
-      area.x + area.w * 0.6,
-      y - swing,
-      area.x + area.w,
-      y + swing * 0.5,
-    );
-    ctx.stroke();
-  }
-}
-
 function paintHand(ctx: CanvasRenderingContext2D, hand: Rect, theme: Theme): void {
   ctx.save();
   castShadow(ctx, theme, 0.4, 8, 3);
@@ -311,13 +230,6 @@ function paintHand(ctx: CanvasRenderingContext2D, hand: Rect, theme: Theme): voi
   rounded(ctx, hand, 6);
   ctx.fill();
   ctx.restore();
-}
-
-/** Paints an empty place for a tile. */
-function paintBed(ctx: CanvasRenderingContext2D, rect: Rect, color: string): void {
-  ctx.fillStyle = color;
-  rounded(ctx, rect, rect.w * 0.15);
-  ctx.fill();
 }
 
 /** Paints a line below tiles, from the first to the last. */
@@ -367,16 +279,4 @@ function shadowOf(w: number, theme: Theme): HTMLCanvasElement {
   );
   ctx.fill();
   return canvas;
-}
-
-function vertical(
-  ctx: CanvasRenderingContext2D,
-  rect: Rect,
-  colors: readonly string[],
-): CanvasGradient {
-  const gradient = ctx.createLinearGradient(0, rect.y, 0, rect.y + rect.h);
-  colors.forEach((color, i) => {
-    gradient.addColorStop(i / (colors.length - 1), color);
-  });
-  return gradient;
 }

@@ -1,0 +1,137 @@
+/** A position as a picture to share, which looks like the table. */
+
+import type { PositionView } from "../engine/views";
+import { say } from "../locales/messages";
+import { paintFelt, paintRack } from "../table/ground";
+import { rounded } from "../table/shapes";
+import type { Look, Theme } from "../table/theme";
+import { Sprites } from "../table/tiles";
+import { drawnFile, lettersOf } from "../ui/drawn-file";
+import { HAND, INDICATOR } from "./analysis";
+import { facing } from "./faces";
+import {
+  type Caption,
+  type Group,
+  layoutOf,
+  type Pictured,
+  type PictureLayout,
+  WIDTH,
+  type Written,
+} from "./picture-layout";
+import {
+  countOf,
+  type PositionText,
+  positionIn,
+  seatOfMeld,
+  tilesIn,
+  wordsOf,
+} from "./position-text";
+import { othersOf, type Seated, seatedIn, seatLabel } from "./seats";
+
+/** Corner radii in pixels: of a tray, and of the ground of the answer. */
+const ROUND = { tray: 12, panel: 22 };
+
+/** Draws a picture; resolves to null if the browser gives no canvas. */
+export function pictureOf(of: Pictured, look: Look): Promise<File | null> {
+  return drawnFile(JSON.stringify(of), (ctx) => {
+    const layout = layoutOf(of, (words, size) => {
+      ctx.font = lettersOf(size);
+      return ctx.measureText(words).width;
+    });
+    Object.assign(ctx.canvas, { width: WIDTH, height: layout.height });
+    paint(ctx, layout, look);
+  });
+}
+
+function paint(ctx: CanvasRenderingContext2D, layout: PictureLayout, look: Look): void {
+  const { theme } = look;
+  const { tiles, words, trays, panel, height } = layout;
+  const sprites = new Sprites(look, 1);
+  paintFelt(ctx, { light: { x: WIDTH / 2, y: height * 0.4 } }, theme);
+  paintRack(ctx, layout, theme);
+  ctx.fillStyle = theme.hollow;
+  if (panel) {
+    rounded(ctx, panel, ROUND.panel);
+    ctx.fill();
+  }
+  for (const tray of trays) {
+    rounded(ctx, tray, ROUND.tray);
+    ctx.fill();
+  }
+  for (const { face, rect } of tiles) sprites.draw(ctx, face, rect.x, rect.y, rect.w);
+  for (const written of words) write(ctx, written, theme);
+}
+
+function write(
+  ctx: CanvasRenderingContext2D,
+  { words, x, y, size, as, end }: Written,
+  { text, quiet, accent }: Theme,
+): void {
+  const colors = { title: text, plain: text, name: quiet, quiet, worth: accent, mark: accent };
+  ctx.font = lettersOf(size);
+  ctx.fillStyle = colors[as];
+  ctx.textAlign = end ? "right" : "left";
+  ctx.fillText(words, x, y);
+}
+
+/** Returns what the picture of a position shows; null if the text is no position. */
+export function picturedIn(
+  { position: text, rules, game, okey, seats }: PositionView,
+  caption: Caption | null,
+): Pictured | null {
+  if (text === null) return null;
+  const position = positionIn(text);
+  const seated = seatedIn(position, { seats });
+  const [preset = game] = rules.split(" ");
+  const face = facing(okey);
+  const shown = [
+    { name: say("analysis-indicator"), rows: [tilesIn(position, INDICATOR).map(face)] },
+    { name: say("analysis-okey"), rows: [okey === null ? [] : [face(okey)]] },
+  ];
+  const stock = wordsOf(position, "stock")?.[0];
+  const facts = [
+    say("analysis-picture-turn", { name: seatLabel(seated.turn, seated) }),
+    ...(stock === undefined ? [] : [say("analysis-picture-stock", { count: Number(stock) })]),
+  ];
+  return {
+    title: say(`game-${preset}`),
+    facts: facts.join(" · "),
+    shown: shown.filter(isFilled),
+    table: tableIn(position, seated, face).filter(isFilled),
+    hand: tilesIn(position, HAND).map(face),
+    caption,
+  };
+}
+
+function isFilled({ rows }: Group): boolean {
+  return rows.flat().length > 0;
+}
+
+/** Returns the discards of each seat, the melds of each seat, and the series of a table. */
+function tableIn(
+  position: PositionText,
+  seated: Seated,
+  face: ReturnType<typeof facing>,
+): readonly Group[] {
+  // The pile from which one takes comes first, as on the board.
+  const order = [...othersOf(seated).toReversed(), seated.seat];
+  const rowsOf = (field: "meld" | "table"): readonly number[] => [
+    ...Array(countOf(position, field)).keys(),
+  ];
+  const rowOf = (field: "pile" | "meld" | "table", at: number) =>
+    tilesIn(position, { field, at }).map(face);
+  const piles = order.map((seat): Group => {
+    const name = say("analysis-pile", { name: seatLabel(seat, seated) });
+    return { name, rows: [rowOf("pile", seat)] };
+  });
+  const melds = order.map((seat): Group => {
+    const own = rowsOf("meld").filter((at) => seatOfMeld(position, at) === seat);
+    const name = say("analysis-picture-melds", { name: seatLabel(seat, seated) });
+    return { name, rows: own.map((at) => rowOf("meld", at)) };
+  });
+  const series = {
+    name: say("analysis-series"),
+    rows: rowsOf("table").map((at) => rowOf("table", at)),
+  };
+  return [...piles, ...melds, series];
+}
