@@ -1,5 +1,6 @@
 /** Any position asked about: entered by taps or by keys, opened by a link, played on the board. */
 
+import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { dialogOf, lookingBack, move } from "./panels.ts";
 import { record, resume } from "./play.ts";
@@ -118,6 +119,29 @@ test("a position is entered by keys alone, in the palette and as text", async ({
   await expect(dialog(page).locator(".ranking")).toContainText("Lay red 4 and red 5");
   await move(page, "undo").click();
   await expect(text(page)).toHaveValue("rummi80; hand R3 Y3");
+});
+
+test("a position is handed on as a picture, with its answer or without", async ({ page }) => {
+  const saved = async () => {
+    const begun = page.waitForEvent("download");
+    await move(page, "picture").click();
+    const download = await begun;
+    expect(download.suggestedFilename()).toBe("istaka.png");
+    const file = readFileSync(await download.path());
+    expect(file.toString("latin1", 1, 4)).toBe("PNG");
+    return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
+  };
+  await openLink(page, TEXT);
+  await judged(page);
+  const whole = await saved();
+  await expect(dialog(page).locator(".tools [role=status]")).toHaveText("The picture is saved.");
+  await dialog(page).getByLabel("with the answer").uncheck();
+  const bare = await saved();
+  for (const { width } of [whole, bare]) expect(width).toBe(1200);
+  expect(bare.height).toBeGreaterThan(500);
+  expect(whole.height).toBeGreaterThan(bare.height + 100);
+  await move(page, "clear").click();
+  await expect(move(page, "picture")).toHaveAttribute("aria-disabled", "true");
 });
 
 test("a moment of a match is asked about where that helps nobody against others", async ({

@@ -9,8 +9,9 @@ import type { Board } from "../table/layout";
 /** The width of a picture in pixels, which a phone shows at a third of it. */
 export const WIDTH = 1200;
 
-/** Pixels: beside everything, between things, and around what lies in a tray or in the panel. */
+/** Pixels: beside everything, between groups and other things, and around things in a tray or panel. */
 const MARGIN = 40;
+const APART = 44;
 const GAP = 24;
 const PAD = 10;
 const INSIDE = 28;
@@ -212,11 +213,15 @@ class Sheet {
       const size = SIZES.plain;
       const high = size * INLINE * ASPECT + 2 * AIR;
       if (worth) this.#write(worth, right, below + high / 2 + size * 0.37, "worth", { end: true });
+      let end = x;
       for (const line of this.#lines(action, room)) {
-        this.#said(line, x, below + high / 2);
+        end = this.#said(line, x, below + high / 2);
         below += high;
       }
-      if (note) below = this.#line(note, "quiet", x, below - AIR);
+      if (!note) continue;
+      const beside = end + GAP + this.measure(note, SIZES.quiet) <= x + room;
+      if (beside) this.#write(note, end + GAP, below - high / 2 + size * 0.35, "quiet");
+      else below = this.#line(note, "quiet", x, below - AIR);
     }
     if (melds) {
       const room = { x, y: below + PAD, w: SAID };
@@ -279,18 +284,19 @@ class Sheet {
     return lines;
   }
 
-  /** Writes a line with tiles around a height. */
-  #said(line: readonly Word[], from: number, middle: number): void {
+  /** Writes a line with tiles around a height, and returns its right end. */
+  #said(line: readonly Word[], from: number, middle: number): number {
     const { plain } = SIZES;
     let x = from;
-    for (const word of line) {
+    for (const [i, word] of line.entries()) {
+      if (i > 0) x += this.measure(" ", plain);
       for (const part of word) {
         if (typeof part === "string") this.#write(part, x, middle + plain * 0.35, "plain");
         else this.#tile(part, x + AIR, middle - (plain * INLINE * ASPECT) / 2, plain * INLINE);
         x += this.#widthOf([part]);
       }
-      x += this.measure(" ", plain);
     }
+    return x;
   }
 
   #groups(groups: readonly Group[], tile: number, { x: left, y, w }: Omit<Rect, "h">): number {
@@ -298,14 +304,14 @@ class Sheet {
     for (const { name, tiles, trays, ...block } of groups.map((it) => this.#block(it, tile, w))) {
       if (x > left && x + block.w > left + w) [x, top] = [left, below];
       const move = (rect: Rect): Rect => ({ ...rect, x: rect.x + x, y: rect.y + top });
-      this.#write(name, x + PAD, top + SIZES.name * BASE, "name", { width: w - PAD });
+      this.#write(name, x, top + SIZES.name * BASE, "name", { width: w });
       for (const { face, rect } of tiles) {
         const { x, y, w } = move(rect);
         this.#tile(face, x, y, w);
       }
       this.trays.push(...trays.map(move));
       below = Math.max(below, top + block.h + GAP);
-      x += block.w + GAP;
+      x += block.w + APART;
     }
     return below;
   }
@@ -318,7 +324,7 @@ class Sheet {
     const tiles: PlacedFront[] = [];
     const trays: Rect[] = [];
     const from = SIZES.name * LINE;
-    let [x, top, right, below] = [0, from, this.measure(name, SIZES.name) + PAD, from];
+    let [x, top, right, below] = [0, from, this.measure(name, SIZES.name), from];
     for (const row of rows) {
       const w = Math.min(row.length, most) * step + 2 * PAD;
       const h = Math.ceil(row.length / most) * line + 2 * PAD - PAD * 0.6;

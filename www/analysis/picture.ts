@@ -76,7 +76,13 @@ function write(
 
 /** Returns what the picture of a position shows; null if the text is no position. */
 export function picturedIn(
-  { position: text, rules, game, okey, seats }: PositionView,
+  {
+    position: text,
+    rules,
+    game,
+    okey,
+    seats,
+  }: Pick<PositionView, "position" | "rules" | "game" | "okey" | "seats">,
   caption: Caption | null,
 ): Pictured | null {
   if (text === null) return null;
@@ -97,7 +103,7 @@ export function picturedIn(
     title: say(`game-${preset}`),
     facts: facts.join(" · "),
     shown: shown.filter(isFilled),
-    table: tableIn(position, seated, face).filter(isFilled),
+    table: tableIn(position, seated, face),
     hand: tilesIn(position, HAND).map(face),
     caption,
   };
@@ -107,7 +113,7 @@ function isFilled({ rows }: Group): boolean {
   return rows.flat().length > 0;
 }
 
-/** Returns the discards of each seat, the melds of each seat, and the series of a table. */
+/** Returns the discards and the melds, each of all seats, and the series of a table. */
 function tableIn(
   position: PositionText,
   seated: Seated,
@@ -115,23 +121,21 @@ function tableIn(
 ): readonly Group[] {
   // The pile from which one takes comes first, as on the board.
   const order = [...othersOf(seated).toReversed(), seated.seat];
-  const rowsOf = (field: "meld" | "table"): readonly number[] => [
-    ...Array(countOf(position, field)).keys(),
-  ];
   const rowOf = (field: "pile" | "meld" | "table", at: number) =>
     tilesIn(position, { field, at }).map(face);
-  const piles = order.map((seat): Group => {
-    const name = say("analysis-pile", { name: seatLabel(seat, seated) });
-    return { name, rows: [rowOf("pile", seat)] };
-  });
-  const melds = order.map((seat): Group => {
-    const own = rowsOf("meld").filter((at) => seatOfMeld(position, at) === seat);
-    const name = say("analysis-picture-melds", { name: seatLabel(seat, seated) });
-    return { name, rows: own.map((at) => rowOf("meld", at)) };
-  });
-  const series = {
-    name: say("analysis-series"),
-    rows: rowsOf("table").map((at) => rowOf("table", at)),
+  const all = (field: "meld" | "table"): number[] => [...Array(countOf(position, field)).keys()];
+  const melds = all("meld");
+  const meldsOf = (seat: number) => melds.filter((at) => seatOfMeld(position, at) === seat);
+  const ofSeats = (id: string, rowsOf: (seat: number) => Group["rows"]): readonly Group[] => {
+    const own = order.map((seat) => ({ name: seatLabel(seat, seated), rows: rowsOf(seat) }));
+    // Only the first one says what they are.
+    return own
+      .filter(isFilled)
+      .map(({ name, rows }, i) => ({ name: i === 0 ? say(id, { name }) : name, rows }));
   };
-  return [...piles, ...melds, series];
+  return [
+    ...ofSeats("analysis-pile", (seat) => [rowOf("pile", seat)]),
+    ...ofSeats("analysis-picture-melds", (seat) => meldsOf(seat).map((at) => rowOf("meld", at))),
+    { name: say("analysis-series"), rows: all("table").map((at) => rowOf("table", at)) },
+  ].filter(isFilled);
 }
