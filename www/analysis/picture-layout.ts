@@ -9,7 +9,7 @@ import type { Board } from "../table/layout";
 /** The width of a picture in pixels, which a phone shows at a third of it. */
 export const WIDTH = 1200;
 
-/** Pixels: beside everything, between groups and other things, and around things in a tray or panel. */
+/** Pixels: beside everything, between groups, between other things, inside a tray and a panel. */
 const MARGIN = 40;
 const APART = 44;
 const GAP = 24;
@@ -44,8 +44,8 @@ const AIR = 5;
 /** From one tile to the next, in widths. */
 const STEP = 1.03;
 
-/** Columns of the rack: at least, and at most on a rack of one tier and of several. */
-const COLUMNS = { least: 8, one: 8, most: 13 };
+/** Columns of the rack: on one tier and at least, and on several at most. */
+const COLUMNS = { least: 8, most: 13 };
 
 /** Rows of tiles with a name; a discard pile and the indicator have one row. */
 export interface Group {
@@ -116,7 +116,7 @@ export function layoutOf(of: Pictured, measure: Measure): PictureLayout {
   const board = rackFor(of.hand.length, table);
   of.hand.forEach((face, i) => {
     const rect = board.slots[i];
-    if (rect) sheet.tiles.push({ face, rect });
+    if (rect) sheet.place(face, rect.x, rect.y, rect.w);
   });
   const below = board.rack.y + board.rack.h + GAP;
   const told = of.caption && sheet.caption(of.caption, below);
@@ -128,8 +128,8 @@ export function layoutOf(of: Pictured, measure: Measure): PictureLayout {
 
 /** Places a rack with room for a number of tiles below a line. */
 function rackFor(tiles: number, y: number): Pick<Board, "rack" | "floors" | "slots"> {
-  const { least, one, most } = COLUMNS;
-  const tiers = tiles <= one ? 1 : Math.max(2, Math.ceil(tiles / most));
+  const { least, most } = COLUMNS;
+  const tiers = tiles <= least ? 1 : Math.max(2, Math.ceil(tiles / most));
   const columns = Math.max(least, Math.ceil(tiles / tiers));
   const room = { left: 0, right: 0, width: WIDTH };
   const slot = WITHIN / (columns + FRAME);
@@ -166,7 +166,7 @@ interface Block {
   readonly trays: readonly Rect[];
 }
 
-/** What has been placed so far. Each method places things below a line and returns the next one. */
+/** Holds the placed things. Most methods place some below a line, and return the next line. */
 class Sheet {
   readonly tiles: PlacedFront[] = [];
   readonly words: Written[] = [];
@@ -182,7 +182,7 @@ class Sheet {
       const faces = rows.flat();
       right -= faces.length * SHOWN * STEP;
       faces.forEach((face, i) => {
-        this.#tile(face, right + i * SHOWN * STEP, y, SHOWN);
+        this.place(face, right + i * SHOWN * STEP, y, SHOWN);
       });
       right -= PAD;
       this.#write(name, right, y + high / 2 + SIZES.name * 0.35, "name", { end: true });
@@ -237,7 +237,8 @@ class Sheet {
     return y + mark * LINE;
   }
 
-  #tile(face: Front, x: number, y: number, w: number): void {
+  /** Places a tile on whole pixels, which keeps it sharp. */
+  place(face: Front, x: number, y: number, w: number): void {
     this.tiles.push({ face, rect: { x: Math.round(x), y: Math.round(y), w, h: w * ASPECT } });
   }
 
@@ -292,7 +293,7 @@ class Sheet {
       if (i > 0) x += this.measure(" ", plain);
       for (const part of word) {
         if (typeof part === "string") this.#write(part, x, middle + plain * 0.35, "plain");
-        else this.#tile(part, x + AIR, middle - (plain * INLINE * ASPECT) / 2, plain * INLINE);
+        else this.place(part, x + AIR, middle - (plain * INLINE * ASPECT) / 2, plain * INLINE);
         x += this.#widthOf([part]);
       }
     }
@@ -307,7 +308,7 @@ class Sheet {
       this.#write(name, x, top + SIZES.name * BASE, "name", { width: w });
       for (const { face, rect } of tiles) {
         const { x, y, w } = move(rect);
-        this.#tile(face, x, y, w);
+        this.place(face, x, y, w);
       }
       this.trays.push(...trays.map(move));
       below = Math.max(below, top + block.h + GAP);

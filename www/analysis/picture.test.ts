@@ -43,7 +43,7 @@ const TEXTS = {
   "an empty hand": "rummi106; hand",
 };
 
-/** What the engine says of each text, by its rules. */
+/** The answers of the engine to the texts, by their rules. */
 const VIEWS: Readonly<Record<string, Pick<PositionView, "game" | "okey">>> = {
   turkish: { game: "okey", okey: "Y2" },
   yuzbir: { game: "okey101", okey: "B5" },
