@@ -1,7 +1,18 @@
 /** A position as a picture to share, which looks like the table. */
 
+import {
+  countOf,
+  type PositionText,
+  positionIn,
+  type Seated,
+  seatedIn,
+  seatOfMeld,
+  tilesIn,
+  wordsOf,
+} from "../base/position-text";
 import type { PositionView } from "../engine/views";
 import { say } from "../locales/messages";
+import { inTurn } from "../state/seats";
 import { paintFelt, paintRack } from "../table/ground";
 import { rounded } from "../table/shapes";
 import type { Look, Theme } from "../table/theme";
@@ -18,15 +29,7 @@ import {
   WIDTH,
   type Written,
 } from "./picture-layout";
-import {
-  countOf,
-  type PositionText,
-  positionIn,
-  seatOfMeld,
-  tilesIn,
-  wordsOf,
-} from "./position-text";
-import { othersOf, type Seated, seatedIn, seatLabel } from "./seats";
+import { seatLabel } from "./seats";
 
 /** Corner radii in pixels: of a tray, and of the ground of the answer. */
 const ROUND = { tray: 12, panel: 22 };
@@ -87,7 +90,7 @@ export function picturedIn(
 ): Pictured | null {
   if (text === null) return null;
   const position = positionIn(text);
-  const seated = seatedIn(position, { seats });
+  const seated = seatedIn(position, seats);
   const [preset = game] = rules.split(" ");
   const face = facing(okey);
   const shown = [
@@ -120,7 +123,7 @@ function tableIn(
   face: ReturnType<typeof facing>,
 ): readonly Group[] {
   // The pile from which one takes comes first, as on the board.
-  const order = [...othersOf(seated).toReversed(), seated.seat];
+  const order = [...inTurn(seated.seats, seated.seat).slice(1).toReversed(), seated.seat];
   const rowOf = (field: "pile" | "meld" | "table", at: number) =>
     tilesIn(position, { field, at }).map(face);
   const all = (field: "meld" | "table"): number[] => [...Array(countOf(position, field)).keys()];
