@@ -4,9 +4,8 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { dialogOf, lookingBack, move } from "./panels.ts";
 import { record, resume } from "./play.ts";
-import { complaints, misnamed, outside } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
-import { keptText, set, speak } from "./visit.ts";
+import { keptText } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 
@@ -179,29 +178,4 @@ test("a moment of a match is asked about where that helps nobody against others"
     await page.keyboard.press("Escape");
     await expect(replay.locator("output")).toHaveText(/^9\//);
   });
-});
-
-test("nobody is hindered, in any language and window", async ({ page }) => {
-  await openLink(
-    page,
-    "yuzbir players=2; indicator Y1; hand R9 K2; drawn K2; pile 2 Y4; meld 0 R10 R11 R12; meld 2 = R3 Y2 Y2'",
-  );
-  await judged(page);
-  expect(await complaints(page)).toEqual([]);
-  expect(await misnamed(page)).toEqual([]);
-  for (const [width, height] of [
-    [360, 640],
-    [740, 360],
-    [320, 568],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const language of ["en", "tr", "de", "nl"] as const) {
-      await speak(page, language);
-      expect(await outside(page), `${language} ${width}`).toEqual([]);
-    }
-  }
-  await speak(page, "en");
-  await set(page, { theme: "day" });
-  await openLink(page, "turkish; indicator Y1; foo; hand X R1 R1 R1");
-  expect(await complaints(page)).toEqual([]);
 });

@@ -303,6 +303,18 @@ test("puzzles", async ({ page }) => {
   await look(page, "a laid puzzle");
 });
 
+test("the analysis of a position", async ({ page }) => {
+  const melds = "meld 0 R10 R11 R12; meld 2 = R3 Y2 Y2'";
+  const text = `yuzbir players=2; indicator Y1; hand R9 K2; drawn K2; pile 2 Y4; ${melds}`;
+  await open(page, `#position=${encodeURIComponent(text)}`);
+  await expect(page.locator("dialog .ranking .best")).toBeVisible();
+  await page.locator("dialog .more summary").click();
+  await look(page, "the analysis");
+  await page.locator("dialog textarea").fill("turkish; indicator Y1; foo; hand X R1 R1 R1");
+  await expect(page.locator("dialog [data-code=badTile]")).toBeVisible();
+  await look(page, "the faults of a position");
+});
+
 test("lessons", async ({ page }) => {
   const button = (name: string) => page.locator(`[data-move=lesson-${name}]`);
   await open(page, "?lesson=turn");
