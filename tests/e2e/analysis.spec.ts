@@ -13,7 +13,7 @@ const HAND = "R1 R2 R3 B7 B8 B9 K4 K5 K6 Y9 Y10 Y11 R13 B13 R6";
 const TEXT = `turkish; indicator Y1; hand ${HAND}`;
 
 const dialog = (page: Page): Locator => dialogOf(page, "analysis");
-const text = (page: Page): Locator => dialog(page).locator("textarea");
+const text = (page: Page): Locator => dialog(page).locator(".board textarea");
 const best = (page: Page): Locator => dialog(page).locator(".ranking .best button");
 const fault = (page: Page, code: string): Locator => dialog(page).locator(`[data-code=${code}]`);
 
@@ -120,7 +120,9 @@ test("a position is entered by keys alone, in the palette and as text", async ({
   await expect(text(page)).toHaveValue("rummi80; hand R3 Y3");
 });
 
-test("a position is handed on as a picture, with its answer or without", async ({ page }) => {
+test("a position is handed on: as a picture, with its answer or without, and to other pages", async ({
+  page,
+}) => {
   const saved = async () => {
     const begun = page.waitForEvent("download");
     await move(page, "picture").click();
@@ -133,12 +135,18 @@ test("a position is handed on as a picture, with its answer or without", async (
   await openLink(page, TEXT);
   await judged(page);
   const whole = await saved();
-  await expect(dialog(page).locator(".tools [role=status]")).toHaveText("The picture is saved.");
+  await expect(dialog(page).locator(".beneath > .tools [role=status]")).toHaveText(
+    "The picture is saved.",
+  );
   await dialog(page).getByLabel("with the answer").uncheck();
   const bare = await saved();
   for (const { width } of [whole, bare]) expect(width).toBe(1200);
   expect(bare.height).toBeGreaterThan(500);
   expect(whole.height).toBeGreaterThan(bare.height + 100);
+  await dialog(page).locator(".embed summary").click();
+  await expect(dialog(page).getByLabel("For a page of your own")).toHaveValue(
+    /<okey-position position="turkish; .*hand R1 .*" src="http/,
+  );
   await move(page, "clear").click();
   await expect(move(page, "picture")).toHaveAttribute("aria-disabled", "true");
 });

@@ -2,6 +2,7 @@
 
 import "./analysis.css";
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
+import { placedTag, scriptTag } from "../embed/tags";
 import { GAMES, gameOfRules, PRESETS } from "../engine/presets";
 import type { PositionView } from "../engine/views";
 import { learnAnalysis, say, spoken, tileNames } from "../locales/messages";
@@ -11,6 +12,7 @@ import type { Archive } from "../store/copies";
 import { lookAround } from "../table/page-look";
 import { announced } from "../ui/announced";
 import { copyByHand, handedText } from "../ui/hand-on";
+import "../ui/match-text";
 import "../ui/tile-row";
 import { positionIn, seatedIn, tilesIn, wordsOf } from "../base/position-text";
 import { addressOf } from "./address";
@@ -76,7 +78,7 @@ function content({ analysis, actions }: AnalysisInput): TemplateResult {
       ${written(analysis)}
       ${answer(analysis)}
       ${palette(analysis)}
-      <div class="beneath">${linking(analysis)}${view ? more(analysis, view) : nothing}${recent(analysis)}</div>
+      <div class="beneath">${linking(analysis)}${view?.position ? embedding(view.position) : nothing}${view ? more(analysis, view) : nothing}${recent(analysis)}</div>
     </div>
     ${closing(actions, tools(analysis))}`;
 }
@@ -133,6 +135,15 @@ function linking(analysis: Analysis): TemplateResult {
     <span role="status">${announced(handedText(handed))}</span>
     ${copyByHand(handed, addressOf(text))}
   </div>`;
+}
+
+/** Renders the code that shows the position in another page. */
+function embedding(position: string): TemplateResult {
+  const text = `${scriptTag()}\n${placedTag(position)}`;
+  const label = say("replay-share-embed");
+  return html`<details class="embed"><summary>${label}</summary>
+    <match-text .given=${{ text, label, file: "istaka.html" }}></match-text>
+  </details>`;
 }
 
 /** Renders what is rarely chosen: the phase, and the seats. */
