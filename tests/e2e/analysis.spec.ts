@@ -13,7 +13,7 @@ const HAND = "R1 R2 R3 B7 B8 B9 K4 K5 K6 Y9 Y10 Y11 R13 B13 R6";
 const TEXT = `turkish; indicator Y1; hand ${HAND}`;
 
 const dialog = (page: Page): Locator => dialogOf(page, "analysis");
-const text = (page: Page): Locator => dialog(page).locator(".board textarea");
+const text = (page: Page): Locator => dialog(page).locator("textarea:not([readonly])");
 const best = (page: Page): Locator => dialog(page).locator(".ranking .best button");
 const fault = (page: Page, code: string): Locator => dialog(page).locator(`[data-code=${code}]`);
 
