@@ -482,7 +482,7 @@ fn an_impossible_position_is_answered_by_all_reasons() {
     assert_eq!(
         answers[0]["reasons"][1],
         json!({
-            "code": "tooMany", "field": "hand", "tile": "R1",
+            "code": "tooMany", "field": "hand", "tile": "R1", "about": "", "need": null,
             "message": "hand: the tile is there more often than it exists: R1",
         })
     );

@@ -21,7 +21,7 @@ import { answer, captionOf } from "./answer";
 import { facing, isTile } from "./faces";
 import { palette } from "./palette";
 import { picturedIn, pictureOf } from "./picture";
-import { places } from "./places";
+import { others, places } from "./places";
 import { seatLabel } from "./seats";
 
 /** Returns the dialog, and a reader of the position that it opens with. */
@@ -75,6 +75,7 @@ function content({ analysis, actions }: AnalysisInput): TemplateResult {
   return html`${head(say("analysis-title"), nothing, rules(analysis))}
     <div class="body ${found ? "answered" : ""}" tabindex="0">
       <div class="board">${view ? places(analysis, view) : nothing}</div>
+      <div class="others">${view ? others(analysis, view) : nothing}</div>
       ${written(analysis)}
       ${answer(analysis)}
       ${palette(analysis)}

@@ -66,15 +66,12 @@ export function placeName(place: Place, position: PositionText, seated: Seated):
   return say("analysis-meld", { what: name, name: seatLabel(seat, seated) });
 }
 
-/** Renders the choice of the place, and the tiles in all places that have some. */
+/** Renders the choice of the place, and the hand. */
 export function places(analysis: Analysis, view: PositionView): TemplateResult {
   const { position, place: chosen } = analysis;
   const seated = seatedIn(position, view.seats);
   const all = placesOf(position, view).map((place) => (isSame(place, chosen) ? chosen : place));
   const face = facing(view.okey);
-  const filled = all.filter(
-    (place) => isSame(place, HAND) || isSame(place, chosen) || tilesIn(position, place).length > 0,
-  );
   const option = (group: string | null, place: Place): TemplateResult => {
     const tiles = tilesIn(position, place);
     const [first = ""] = tiles;
@@ -90,8 +87,21 @@ export function places(analysis: Analysis, view: PositionView): TemplateResult {
   return html`<fieldset class="choice places"><legend class="unseen">${say("analysis-place")}</legend>${groups.map(
     ([name, places]) =>
       html`<div>${name ? html`<b aria-hidden="true">${say(name)}</b>` : nothing}${places.map((place) => option(name, place))}</div>`,
-  )}</fieldset>
-    ${filled.filter(({ field }) => field !== INDICATOR.field).map((place) => held(place, analysis, seated, face))}`;
+  )}</fieldset>${held(HAND, analysis, seated, face)}`;
+}
+
+/** Renders the tiles of the other places, of those that have some and of the chosen one. */
+export function others(analysis: Analysis, view: PositionView): readonly TemplateResult[] {
+  const { position, place: chosen } = analysis;
+  const seated = seatedIn(position, view);
+  const shown = placesOf(position, view).filter(
+    (place) =>
+      !isSame(place, HAND) &&
+      !isSame(place, INDICATOR) &&
+      (isSame(place, chosen) || tilesIn(position, place).length > 0),
+  );
+  const face = facing(view.okey);
+  return shown.map((place) => held(isSame(place, chosen) ? chosen : place, analysis, seated, face));
 }
 
 /** Renders the tiles of a place, each a button that takes it away. */
