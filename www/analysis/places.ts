@@ -93,7 +93,7 @@ export function places(analysis: Analysis, view: PositionView): TemplateResult {
 /** Renders the tiles of the other places, of those that have some and of the chosen one. */
 export function others(analysis: Analysis, view: PositionView): readonly TemplateResult[] {
   const { position, place: chosen } = analysis;
-  const seated = seatedIn(position, view);
+  const seated = seatedIn(position, view.seats);
   const shown = placesOf(position, view).filter(
     (place) =>
       !isSame(place, HAND) &&
