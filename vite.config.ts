@@ -18,8 +18,9 @@ const pages = ["index.html"];
 
 const felt = "#13584d";
 
-/** The files of the analysis, which is fetched when somebody opens it. */
-const LATER = /\/www\/(analysis|engine\/judging|pkg\/judge|games\/(\w+\/)?rankings?)\b/;
+/** The files of the analysis, which is fetched when somebody opens it, and those of a frame. */
+const LATER =
+  /\/www\/(analysis|app\/embedded|engine\/judging|pkg\/judge|games\/(\w+\/)?rankings?)\b/;
 
 export default defineConfig({
   // Relative, so that dist/ works under any path of any static host.
@@ -33,8 +34,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: pages,
-      // Two chunks, and one that is fetched when it is asked for: each file more costs a slow line
-      // another round trip.
+      // Two chunks, and those that are fetched when they are asked for: each file more costs a slow
+      // line another round trip.
       output: {
         codeSplitting: {
           groups: [
@@ -65,7 +66,11 @@ export default defineConfig({
 });
 
 /** Files of the engine that only a small module has; all others are built for the games. */
-const SMALL = { figures: /\/(figures|puzzles|verdict)\b/, rules: /\/(wasm\/rules|guide)\b/, judge: /\/(wasm\/judge|board|judgement|position|ranking)\b/ };
+const SMALL = {
+  figures: /\/(figures|puzzles|verdict)\b/,
+  rules: /\/(wasm\/rules|guide)\b/,
+  judge: /\/(wasm\/judge|board|judgement|position|ranking)\b/,
+};
 
 /**
  * In the dev server, builds a module of the engine again when a Rust file is saved; Vite then

@@ -1,7 +1,6 @@
 /** Starts the game once the page is shown. */
 
 import { App } from "./app/app";
-import { copiesOf, follow, reporter } from "./app/embedded";
 import { lacking, reasonFor, showFailure } from "./app/failure";
 import { reached } from "./base/allowed";
 import { find, mayHaveKeys } from "./base/find";
@@ -62,10 +61,12 @@ async function start(): Promise<void> {
   // A lesson leaves the match of the player unchanged.
   const isLesson = query.has("lesson");
   const rest = isLesson ? await reached(import("./app/rest")) : null;
-  if (isLesson && !rest) return showFailure("failed-missing", languageOf(null));
+  const frame = embedded ? await reached(import("./app/embedded")) : null;
+  if ((isLesson && !rest) || (embedded && !frame))
+    return showFailure("failed-missing", languageOf(null));
   const lesson = LESSON.exec(query.get("lesson") ?? "")?.[1] ?? null;
   const classroom = rest?.classroom(lesson, mayHaveKeys());
-  const copies = classroom?.copies ?? (embedded ? copiesOf(query) : new Copies());
+  const copies = classroom?.copies ?? frame?.copiesOf(query) ?? new Copies();
   const first = notesFirstVisit(copies);
   const { value: settings } = recallSettings(copies, first ? FIRST_VISIT : DEFAULTS);
   const look = new PageLook();
@@ -93,9 +94,9 @@ async function start(): Promise<void> {
     // The page around a frame has introduced the game.
     const unasked = embedded ? { greeted: DEFAULTS.greeted } : {};
     app = new App(root, line, look, { ...recalled.value, ...unasked }, copies, teacher);
-    if (embedded) {
-      app.watch(reporter(query));
-      follow(query, (look) => app?.set(look));
+    if (frame) {
+      app.watch(frame.reporter(query));
+      frame.follow(query, (look) => app?.set(look));
     }
     const met =
       token === null ||
