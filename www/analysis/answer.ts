@@ -2,12 +2,12 @@
 
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { seatedIn, wordsOf } from "../base/position-text";
-import type { PositionView } from "../engine/views";
+import type { PositionFault, PositionView } from "../engine/views";
 import type { Facing, GameRanking, Ranked, ToldTiles } from "../games/ranking";
 import { rankingOf } from "../games/rankings";
 import { say, tileName, tileNames } from "../locales/messages";
 import { decimal, percent } from "../panels/numbers";
-import { inLetters } from "../state/text";
+import { inLetters, type Text } from "../state/text";
 import { announced } from "../ui/announced";
 import { withTiles } from "../ui/with-tiles";
 import { type Analysis, type Answered, HAND, INDICATOR } from "./analysis";
@@ -37,12 +37,13 @@ type Unit = keyof typeof ROOM;
 /** Renders the answer. */
 export function answer(analysis: Analysis): TemplateResult {
   const { view, found, failed } = analysis;
-  const told = failed ? say("analysis-failed") : found ? bestOf(found, view) : "";
+  const faults = found || !view ? [] : faultsIn(view, analysis);
+  const told = failed ? say("analysis-failed") : found ? bestOf(found, view) : wrongIn(faults);
   return html`<section class="answer" aria-label=${say("analysis-answer")}>
     <p class="unseen" role="status">${announced(told || nothing)}</p>
     ${analysis.over ? html`<p class="note">${say("analysis-over")}</p>` : nothing}
     ${failed ? html`<p class="trouble">${say("analysis-failed")}</p>` : nothing}
-    ${found ? ranked(found, analysis) : view ? lacking(view, analysis) : nothing}
+    ${found ? ranked(found, analysis) : lacking(faults, analysis)}
   </section>`;
 }
 
@@ -207,21 +208,35 @@ function bar(share: number): TemplateResult {
   return html`<svg class="bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">${svg`<rect width=${(share * 100).toFixed(1)} height="4" rx="2"></rect>`}</svg>`;
 }
 
-/** Renders what is wrong, and what is lacking, each with a way to mend it. */
-function lacking(view: PositionView, analysis: Analysis): TemplateResult {
+/** A fault with its sentence. */
+type ToldFault = readonly [fault: PositionFault, sentence: Text];
+
+/** Returns what is told of a text that is no position: what is wrong, or else what is lacking. */
+function faultsIn(view: PositionView, analysis: Analysis): readonly ToldFault[] {
   const { faults, okey } = view;
   const face = facing(okey);
   const seated = seatedIn(analysis.position, view.seats);
   const nameOf = (other: number): string => seatLabel(other, seated);
   const wrong = faults.filter((fault) => !isOpen(fault));
   const missing = faults.filter(({ code }) => code === "missingField");
-  const shown = [wrong, missing, faults].find((some) => some.length > 0) ?? [];
-  return html`<ul class="faults" aria-live="polite">${shown.map((fault) => {
+  const told = [wrong, missing, faults].find((some) => some.length > 0) ?? [];
+  return told.map((fault) => [fault, faultText(fault, face, nameOf)]);
+}
+
+/** Says what is wrong; what is only lacking so far is not said after every tile. */
+function wrongIn(faults: readonly ToldFault[]): string {
+  const wrong = faults.filter(([fault]) => !isOpen(fault));
+  return wrong.map(([, sentence]) => inLetters(sentence)).join(" ");
+}
+
+/** Renders faults, each with a way to mend it. */
+function lacking(faults: readonly ToldFault[], analysis: Analysis): TemplateResult {
+  return html`<ul class="faults">${faults.map(([fault, sentence]) => {
     const { field } = fault;
     const isExtra = !isOpen(fault) && wordsOf(analysis.position, field) !== null;
     const leaves = isExtra && !NEEDED.includes(field);
     return html`<li class=${isOpen(fault) ? "open" : "trouble"} data-code=${fault.code}>
-      <span>${withTiles(faultText(fault, face, nameOf))}</span>
+      <span>${withTiles(sentence)}</span>
       ${leaves ? html`<button class="quiet small" @click=${() => analysis.set(field, null)}>${say("analysis-leave-out", { field })}</button>` : nothing}
     </li>`;
   })}</ul>`;
