@@ -308,9 +308,12 @@ test("the analysis of a position", async ({ page }) => {
   const text = `yuzbir players=2; indicator Y1; hand R9 K2; drawn K2; pile 2 Y4; ${melds}`;
   await open(page, `#position=${encodeURIComponent(text)}`);
   await expect(page.locator("dialog .ranking .best")).toBeVisible();
-  await page.locator("dialog .more summary").click();
+  for (const details of [".more", ".embed"])
+    await page.locator(`dialog ${details} summary`).click();
   await look(page, "the analysis");
-  await page.locator("dialog textarea").fill("turkish; indicator Y1; foo; hand X R1 R1 R1");
+  await page
+    .locator("dialog textarea:not([readonly])")
+    .fill("turkish; indicator Y1; foo; hand X R1 R1 R1");
   await expect(page.locator("dialog [data-code=badTile]")).toBeVisible();
   await look(page, "the faults of a position");
 });
