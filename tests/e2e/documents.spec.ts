@@ -14,20 +14,21 @@ function kilobytes(folder: string, ...names: readonly RegExp[]): number {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-/** The larger wasm file of the elements is that of matches. */
-function engines(): { figures: RegExp; games: RegExp } {
-  const [figures = "", games = ""] = readdirSync(ELEMENTS)
+/** The wasm files of the elements: the smallest is that of figures, the largest that of matches. */
+function engines(): Readonly<Record<"figures" | "positions" | "games", RegExp>> {
+  const [figures, positions, games] = readdirSync(ELEMENTS)
     .filter((file) => file.endsWith(".wasm"))
     .map((file) => [readFileSync(`${ELEMENTS}/${file}`).length, file] as const)
     .sort(([one], [other]) => one - other)
-    .map(([, file]) => file);
-  return { figures: new RegExp(`^${figures}$`), games: new RegExp(`^${games}$`) };
+    .map(([, file]) => new RegExp(`^${file}$`));
+  if (!figures || !positions || !games) throw new Error("three engines are built");
+  return { figures, positions, games };
 }
 
 const ELEMENTS = "dist/elements";
 
 test("sizes in the documents are those of the build", () => {
-  const { figures, games } = engines();
+  const { figures, positions, games } = engines();
   const script = /^elements\.js$/;
   const judge = [/^engine\.js$/, figures];
   const said: readonly [file: string, said: RegExp, size: number][] = [
@@ -35,6 +36,7 @@ test("sizes in the documents are those of the build", () => {
     ["embedding", /(\d+) kB in all for claims/, kilobytes(ELEMENTS, /^judge\.js$/, ...judge)],
     ["embedding", /(\d+) kB for puzzles/, kilobytes(ELEMENTS, /^puzzles\.js$/, ...judge)],
     ["embedding", /(\d+) kB for matches/, kilobytes(ELEMENTS, /^position\.js$/, games)],
+    ["embedding", /(\d+) kB for positions/, kilobytes(ELEMENTS, /^placed\.js$/, positions)],
     ["figures", /of puzzles and figures.*?\| ([\d.]+) kB;/, kilobytes(ELEMENTS, games)],
     ["figures", /of puzzles and figures.*?; ([\d.]+) kB/, kilobytes(ELEMENTS, figures)],
   ];
