@@ -37,9 +37,17 @@ const OF_GAMES: &str = Text::new()
     .and(&of_rules!(okey101, "Okey101"))
     .as_str();
 
-/// The types of all games together.
+/// The types of all games together, and of values that cross as text or as numbers.
 #[wasm_bindgen(typescript_custom_section)]
 const OF_ANY: &str = r#"
+/** A tile: colour and number, `F` for a false joker, `J` for a joker, `'` for a further copy. */
+export type Tile = string;
+/** The print of a tile: the text of its first copy. */
+export type Kind = string;
+/** A seat, 0 to 3 in the order of play. */
+export type Seat = number;
+/** Seats, 0 first. */
+export type Seats = number[];
 /** Rules as text: a preset and the differences from it. */
 export type Rules = string;
 /** A preset of rules. */

@@ -63,12 +63,8 @@ describe("a judgement", () => {
       const judged: AnyJudgement = judge(text);
       expect(judged.actions.length).toBeGreaterThan(0);
       expect(kept("PositionView")(readPosition(text), "view")).toBeNull();
-      for (const { facts, worth, within } of judged.actions) {
-        expect(kept(types[judged.game])(facts, "facts")).toBeNull();
-        expect([typeof within, worth === null ? "number" : typeof worth]).toEqual([
-          "number",
-          "number",
-        ]);
+      for (const ranked of judged.actions) {
+        expect(kept("Ranked", ["string", types[judged.game]])(ranked, "ranked")).toBeNull();
       }
     }
   });

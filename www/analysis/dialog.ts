@@ -9,6 +9,7 @@ import { learnAnalysis, say, spoken, tileNames } from "../locales/messages";
 import { closing, type DialogActions, head } from "../panels/dialog";
 import type { State, Store } from "../state/state";
 import type { Archive } from "../store/copies";
+import { LONGEST_POSITION } from "../store/positions";
 import { lookAround } from "../table/page-look";
 import { announced } from "../ui/announced";
 import { copyByHand, handedText } from "../ui/hand-on";
@@ -114,7 +115,7 @@ function tools(analysis: Analysis): TemplateResult {
 function written(analysis: Analysis): TemplateResult {
   const { text } = analysis;
   const type = ({ target }: Event): void => analysis.type((target as HTMLTextAreaElement).value);
-  return html`<textarea rows="2" maxlength="4096" spellcheck="false" autocapitalize="off" autocomplete="off" dir="ltr"
+  return html`<textarea rows="2" maxlength=${LONGEST_POSITION} spellcheck="false" autocapitalize="off" autocomplete="off" dir="ltr"
     aria-label=${say("analysis-text")} .value=${text} @input=${type}></textarea>`;
 }
 

@@ -1,19 +1,14 @@
 /** The faces of tiles in a position. */
 
+import { faceOf, TILE } from "../embed/notation";
 import type { Facing } from "../games/ranking";
-import { frontOf } from "../state/faces";
 
 /** Returns the faces of tiles where the tiles of one kind are wild. */
 export function facing(okey: string | null): Facing {
-  return (tile) => {
-    const front = frontOf(tile);
-    return { ...front, wild: front.wild || tile.replaceAll("'", "") === okey };
-  };
+  return (tile) => faceOf(tile, okey);
 }
 
-/** A tile as it is written, with or without the mark of its copy. */
-const TILE = /^(?:[RYBK](?:1[0-3]|[1-9])'?|F'?|J'{0,3})$/;
-
+/** Returns true if a word is a tile, with or without the mark of its copy. */
 export function isTile(word: string): boolean {
   return TILE.test(word);
 }

@@ -74,7 +74,7 @@ export class OkeyPosition extends Kept<Choices | null, Board | Placed> {
     });
   }
 
-  /** What the author calls the players and the table. */
+  /** The names that the author gives the players and the table. */
   get #words(): Pick<Moment, "names" | "caption"> {
     return {
       names: (this.getAttribute("names") ?? "").split(",").map((name) => name.trim()),

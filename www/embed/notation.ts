@@ -1,7 +1,7 @@
 /** Reads tiles as an author writes them. */
 
 import type { LongestFigure, PuzzleView } from "../pkg/figures/istaka";
-import { type Front, frontOf } from "../state/faces";
+import { type Front, frontOf, type TileFace } from "../state/faces";
 
 /**
  * A fault in an attribute: its name, the wrong part, and what is expected: one of some words, or
@@ -62,7 +62,7 @@ export function rowsOf(text: string, okey: string | null): Front[][] {
 }
 
 /** Returns the face of a tile, given the wild tile. */
-export function faceOf(tile: string, okey: string | null): Front {
+export function faceOf(tile: string, okey: string | null): TileFace {
   const front = frontOf(tile);
   return { ...front, wild: front.wild || tile.replaceAll("'", "") === okey };
 }

@@ -20,7 +20,7 @@ import { picture, rowOf } from "./picture";
 import { BOARD, sheetOf } from "./sheet";
 import { Voice } from "./words";
 
-/** What an author's attributes say of a position. */
+/** A position, and the words around it, as an author's attributes give them. */
 export interface PlacedInput {
   readonly position: string;
   /** The names by seat; empty if the author gives none. */

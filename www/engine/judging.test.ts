@@ -1,4 +1,4 @@
-/** What is asked now never waits for a judgement of what was asked before. */
+/** A question ends the judgement before it, and never waits for it. */
 
 import { describe, expect, it, vi } from "vitest";
 import { Unfetched } from "../base/version";

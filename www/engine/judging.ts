@@ -20,8 +20,8 @@ function lineToJudge(): Line<Judge> {
 }
 
 /**
- * The judge of positions. A later question ends a judgement that is not finished, with its worker:
- * what the player asks now never waits for what was asked before.
+ * The judge of positions. A later question ends a judgement that is not finished, with its worker,
+ * so that no question waits for the answer to an older one.
  */
 export class Judging {
   /** The judgement that is not finished. */

@@ -6,6 +6,7 @@ export type * from "../pkg/istaka/istaka";
 export type {
   AnyJudgement,
   Judgement,
+  LongestPosition,
   Okey101Facts,
   OkeyFacts,
   PositionFault,

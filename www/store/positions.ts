@@ -1,5 +1,6 @@
 /** The positions that were analysed last, the latest first. */
 
+import type { LongestPosition } from "../engine/views";
 import { sealed } from "./seal";
 import { fieldsIn, Shelf, type Texts } from "./shelf";
 
@@ -11,14 +12,14 @@ const VERSION = 1;
 export const MOST_POSITIONS = 30;
 
 /** Most letters of a position; the engine reads no more. */
-const LONGEST = 4096;
+export const LONGEST_POSITION: LongestPosition = 4096;
 
 export const positionsShelf = new Shelf<readonly string[]>(POSITIONS, {
   read(text) {
     const { version, positions } = fieldsIn(text);
     if (version !== VERSION || !Array.isArray(positions)) return null;
     const texts = positions.filter(
-      (text): text is string => typeof text === "string" && text.length <= LONGEST,
+      (text): text is string => typeof text === "string" && text.length <= LONGEST_POSITION,
     );
     const value = texts.slice(0, MOST_POSITIONS);
     return { value, whole: value.length === positions.length };

@@ -46,20 +46,12 @@ const OF_GAMES: &str = Text::new()
 /// The types of values that cross as text or as numbers.
 #[wasm_bindgen(typescript_custom_section)]
 const SMALL: &str = r#"
-/** A tile: colour and number, `F` for a false joker, `J` for a joker, `'` for a further copy. */
-export type Tile = string;
 /** A set of tiles. */
 export type TileSet = Tile[];
-/** The print of a tile: the text of its first copy. */
-export type Kind = string;
 /** A colour and a number, as text. */
 export type Face = string;
 /** The wild tile of a round: the text of its first copy. */
 export type Wild = string;
-/** A seat, 0 to 3 in the order of play. */
-export type Seat = number;
-/** Seats, 0 first. */
-export type Seats = number[];
 /** An action in the notation. */
 export type Action = string;
 /** Number of tiles that a complete hand lacks. */

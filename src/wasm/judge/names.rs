@@ -40,14 +40,6 @@ const NAMES: &str = Text::new()
     .as_str();
 
 const OF_ANY: &str = r#"
-/** A tile: colour and number, `F` for a false joker, `J` for a joker, `'` for a further copy. */
-export type Tile = string;
-/** The print of a tile: the text of its first copy. */
-export type Kind = string;
-/** A seat, 0 to 3 in the order of play. */
-export type Seat = number;
-/** Seats, 0 first. */
-export type Seats = number[];
 /** All that one player sees of a round, as text. */
 export type Position = string;
 /** The ranking of the actions in a position of any game. */

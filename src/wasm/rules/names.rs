@@ -44,8 +44,6 @@ const OF_ANY: &str = r#"
 export type Wording = OkeyWording | RummiWording | Okey101Wording;
 /** The topic of a paragraph of the rules. */
 export type Section = OkeySection | RummiSection | Okey101Section;
-/** Seats, 0 first. */
-export type Seats = number[];
 /** The code of an `IstakaError`. */
 export type ErrorCode = RulesCode | ConflictCode | ReasonCode;
 /** The error that every refusing function throws. */
