@@ -37,7 +37,7 @@ pub use fixture::{Debt, Fixture, MOST_ROUNDS, Report, Until};
 pub use keys::{key_of, secret_of, seed_of, sha256, wall_of};
 pub use ledger::{Account, Cause, Ledger, Movement, TooFewChips};
 pub use levels::unit_of_level;
-pub use matches::{Match, MatchError, MatchOfAny, PlayedRound, RoundOfAny};
+pub use matches::{Match, MatchError, MatchOfAny, Origin, PlayedRound, RoundOfAny};
 pub use play::{Play, PlayError};
 pub use prizes::{
     PrizeError, prizes_by_rank, ranks_of, ring_prizes, sitngo_shares, tournament_shares,

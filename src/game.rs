@@ -81,6 +81,13 @@ pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr + 'static {
     /// Begins a round of a match with this standing; the wall is for the players still in.
     fn deal(standing: &Standing<Self>, dealer: Seat, wall: &Wall) -> Self::Round;
 
+    /// Begins a match in the middle of a round, in a position as text (`docs/notation.md`); the seed
+    /// deals the tiles that the player has not seen. `None` if the text is no position by these
+    /// rules, and in a game without positions.
+    fn begin(&self, _position: &str, _seed: u64) -> Option<Begun<Self>> {
+        None
+    }
+
     /// The dealer of the next round for these seats.
     fn next_dealer(&self, _round: &Self::Round, dealer: Seat, seats: Seats) -> Seat {
         seats.after(dealer)
@@ -168,6 +175,19 @@ pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr + 'static {
     fn winning_places(&self) -> usize {
         1
     }
+}
+
+/// A round in the middle of which a match begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Begun<G: Game> {
+    /// The position, as the game writes it.
+    pub position: String,
+    /// The round.
+    pub round: G::Round,
+    /// The seats in play.
+    pub seats: Seats,
+    /// The dealer.
+    pub dealer: Seat,
 }
 
 /// The standing of a match: all data that determine its end and its places, without tiles.

@@ -15,7 +15,8 @@ use std::fmt::{Display, Write};
 use std::str::FromStr;
 
 use crate::bots::Offered;
-use crate::game::{Game, Standing};
+use crate::contest::Match;
+use crate::game::{Begun, Game, Standing};
 use crate::json::ViewError;
 use crate::notation::write_tiles;
 use crate::random::Random;
@@ -24,7 +25,7 @@ use crate::tile::{Kind, Pack, Tile, TileSet, Wild};
 
 pub use fault::{Impossible, PositionError, PositionFault};
 pub use fields::LONGEST_POSITION;
-pub(crate) use fields::{Fields, named, number, split};
+pub(crate) use fields::{Fields, named, number, split, turned};
 
 /// A round in a position, as one player sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,6 +104,53 @@ pub trait Positions: Offered {
 
     /// Writes the position of a view: always the same text for the same view.
     fn write_position(view: &Self::View) -> String;
+}
+
+/// Begins a match in a position: [`Game::begin`] of a game whose positions are text.
+pub(crate) fn begin<G: Positions>(
+    rules: &G,
+    text: &str,
+    seed: u64,
+    starter: fn(&G::Round) -> Seat,
+) -> Option<Begun<G>> {
+    let Placed { round, seat, standing } = G::read_position(text, seed).ok()?;
+    if standing.rules != *rules {
+        return None;
+    }
+    let seats = standing.seats;
+    let points = G::written(&round).map(G::total);
+    let standing = Standing { points, seats, ..Standing::first(*rules) };
+    let position = G::write_position(&G::view(&round, seat, &standing));
+    let dealer = seats.before(starter(&round));
+    Some(Begun { position, round, seats, dealer })
+}
+
+impl<G: Positions> Match<G> {
+    /// Creates a match for practice that begins in a position. The players move around the table
+    /// until the one who sees it sits at the first seat. The seed deals the tiles that this player
+    /// has not seen.
+    ///
+    /// ```
+    /// use istaka::Match;
+    /// use istaka::okey::Rules;
+    /// let hand = "R1 R2 R3 B7 B8 B9 K4 K5 K6 Y9 Y10 Y11 R13 B13 R6";
+    /// let text = format!("turkish; seat 2; indicator Y1; hand {hand}");
+    /// let game = Match::<Rules>::placed(&text, 7)?;
+    /// assert_eq!(game.turn(), Some(istaka::Seat::ALL[0]));
+    /// assert!(game.practice());
+    /// # Ok::<(), istaka::PositionError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// All reasons for which the text is no position.
+    pub fn placed(text: &str, seed: u64) -> Result<Match<G>, PositionError> {
+        let placed = G::read_position(text, seed)?;
+        let (rules, seats) = (placed.standing.rules, placed.standing.rules.seats());
+        let turned = turned(&G::write_position(&placed.view()), seats, placed.seat);
+        let mut game = Match::with_dealer(rules, seed, Seat::ALL[0]);
+        game.begin(&turned).expect("the seats of a position can be turned");
+        Ok(game)
+    }
 }
 
 /// Inspects a position by a function that reads the fields and places the tiles; `None` where it

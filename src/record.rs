@@ -15,6 +15,7 @@
 //! practice                   only in practice, where all moves may be undone
 //! commitment 6f1c… tavla     only of a verifiable deal, with the player's word
 //! round R5 K13' F …          the wall, all tiles; a ring begins with the dice, `3 5 :`
+//! position turkish; seat 0 … in its place where a match for practice begins in a position
 //! 0 discard R5               seat and action
 //! 1 draw
 //! 1 finish B4 : R1 R2 R3 | …
@@ -30,7 +31,7 @@ mod link;
 
 use std::fmt::Display;
 
-use crate::contest::{LONGEST_NAME, Play, RoundOfAny};
+use crate::contest::{LONGEST_NAME, Origin, Play, RoundOfAny};
 use crate::notation::{tiles, write_tiles};
 use crate::plain::is_unseen;
 use crate::seat::{Seat, Seats};
@@ -75,7 +76,10 @@ pub(crate) fn write_record_as(game: &dyn Play, players: &str, names: &str) -> St
     }
     for (index, round) in game.rounds().iter().enumerate() {
         line(&mut text, "commitment", &round.commitment);
-        line(&mut text, "round", &write_wall(&round.wall));
+        match &round.origin {
+            Origin::Wall(wall) => line(&mut text, "round", &write_wall(wall)),
+            Origin::Position(position) => line(&mut text, "position", position),
+        }
         for action in game.lines(index) {
             text += &action;
             text += "\n";

@@ -85,9 +85,10 @@ fn one_away<G: Summarized>(
     seat: Seat,
     counter: &mut G::Counter,
 ) -> usize {
-    let mut round = game.dealt(index);
+    let played = &game.rounds()[index];
+    let mut round = played.begun.clone();
     let mut turns = 0;
-    for (by, action) in &game.rounds()[index].actions {
+    for (by, action) in &played.actions {
         G::play(&mut round, *by, action.clone()).expect("it was played before");
         let ended = *by == seat && G::ends_turn(action);
         turns += usize::from(ended && G::is_one_away(counter, &round, seat));

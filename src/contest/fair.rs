@@ -2,7 +2,7 @@
 //! before the deal. `docs/fairness.md` explains this to players.
 
 use super::keys::{key_of, seed_of, sha256, wall_by};
-use super::matches::{Match, MatchOfAny, RoundOfAny};
+use super::matches::{Match, MatchOfAny, Origin, RoundOfAny};
 use crate::calendar::date_of;
 use crate::game::Game;
 use crate::wall::{DealPlan, Wall};
@@ -106,12 +106,15 @@ impl RoundOfAny {
         let (commitment, word) = self.said();
         if commitment.is_empty() {
             let wall = Wall::shuffled(plan, seed, number as u32, players);
-            return if self.wall == wall { Agreement::FromSeed } else { Agreement::Unsaid };
+            let follows = self.origin == Origin::Wall(wall);
+            return if follows { Agreement::FromSeed } else { Agreement::Unsaid };
         }
         match &*self.key {
             "" => Agreement::Closed,
             key if sha256(key) != commitment => Agreement::WrongKey,
-            key if wall_by(plan, key, word, players) == self.wall => Agreement::Holds,
+            key if Origin::Wall(wall_by(plan, key, word, players)) == self.origin => {
+                Agreement::Holds
+            }
             _ => Agreement::WrongWall,
         }
     }

@@ -5,7 +5,7 @@ use std::ops::{Deref, DerefMut};
 
 use super::keys::key_of;
 use crate::coded::{AnyRefusal, Coded, codes, error};
-use crate::game::{Game, Standing};
+use crate::game::{Begun, Game, Standing};
 use crate::seat::{Seat, Seats};
 use crate::wall::Wall;
 
@@ -122,12 +122,24 @@ impl<G: Game> DerefMut for Match<G> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayedRound<G: Game> {
     of_any: RoundOfAny,
+    /// The round before the actions.
+    pub begun: G::Round,
     /// The actions.
     pub actions: Vec<(Seat, G::Action)>,
     /// The round after the actions.
     pub round: G::Round,
     /// The score of each seat; provisional while the round runs.
     pub scores: [G::Score; 4],
+}
+
+/// The beginning of a round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// A deal.
+    Wall(Wall),
+    /// A position as text ([`Game::begin`]); the seed of the match deals what the player has not
+    /// seen.
+    Position(String),
 }
 
 /// The data of a round of a match that are the same in every game.
@@ -137,8 +149,8 @@ pub struct RoundOfAny {
     pub dealer: Seat,
     /// The players.
     pub seats: Seats,
-    /// The deal.
-    pub wall: Wall,
+    /// The beginning.
+    pub origin: Origin,
     /// The commitment to a verifiable deal, followed by a space and the player's word. Empty
     /// without a commitment. [`Match::agreement`] verifies the deal.
     pub commitment: String,
@@ -157,6 +169,14 @@ pub struct RoundOfAny {
 }
 
 impl RoundOfAny {
+    /// The deal; `None` if the round began in a position.
+    pub const fn wall(&self) -> Option<&Wall> {
+        match &self.origin {
+            Origin::Wall(wall) => Some(wall),
+            Origin::Position(_) => None,
+        }
+    }
+
     /// Returns the commitment to the deal, empty without one, and the player's word.
     pub fn said(&self) -> (&str, &str) {
         self.commitment.split_once(' ').unwrap_or((&self.commitment, ""))
@@ -193,6 +213,8 @@ pub enum MatchError<Refusal> {
     NoRound,
     /// The given wall is for another number of players.
     WrongWall,
+    /// The given text is no position by these rules.
+    WrongPosition,
     /// The player has no action that may be undone.
     NothingToUndo,
     /// The round refuses the action.
@@ -207,6 +229,7 @@ impl<Refusal: Coded> MatchError<Refusal> {
             MatchError::RoundRunning => MatchError::RoundRunning,
             MatchError::NoRound => MatchError::NoRound,
             MatchError::WrongWall => MatchError::WrongWall,
+            MatchError::WrongPosition => MatchError::WrongPosition,
             MatchError::NothingToUndo => MatchError::NothingToUndo,
             MatchError::Refused(refusal) => MatchError::Refused(AnyRefusal::of(&refusal)),
         }
@@ -219,6 +242,7 @@ impl<Refusal: Coded> Coded for MatchError<Refusal> {
         MatchError::RoundRunning => "roundRunning",
         MatchError::NoRound => "noRound",
         MatchError::WrongWall => "wrongWall",
+        MatchError::WrongPosition => "wrongPosition",
         MatchError::NothingToUndo => "nothingToUndo",
         ;
         MatchError::Refused(refusal) => refusal.code(),
@@ -234,6 +258,7 @@ impl<Refusal: fmt::Display> fmt::Display for MatchError<Refusal> {
             MatchError::RoundRunning => f.write_str("the round is not over"),
             MatchError::NoRound => f.write_str("no round has been dealt"),
             MatchError::WrongWall => f.write_str("the wall is for another number of players"),
+            MatchError::WrongPosition => f.write_str("this is no position by these rules"),
             MatchError::NothingToUndo => f.write_str("there is nothing to take back"),
             MatchError::Refused(refusal) => refusal.fmt(f),
         }
@@ -258,7 +283,9 @@ impl<G: Game> Match<G> {
     /// if there was no such moment.
     pub fn cut(&self, round: usize, actions: usize) -> Option<Match<G>> {
         let played = self.rounds.get(round)?;
-        let mut game = self.dealt_from(round, played.wall.clone())?;
+        let mut game = self.before(round)?;
+        game.of_any.dealer = played.dealer;
+        game.begin_round(played.begun.clone(), played.origin.clone(), &played.commitment);
         for (seat, action) in played.actions.get(..actions)? {
             game.play(*seat, action.clone()).ok()?;
         }
@@ -268,12 +295,18 @@ impl<G: Game> Match<G> {
     /// Returns the match as it would be after dealing a round, counted from 0, from another wall.
     /// `None` if there was no such round, or the wall is for another number of players.
     pub fn dealt_from(&self, round: usize, wall: Wall) -> Option<Match<G>> {
+        let mut game = self.before(round)?;
+        game.deal_committed(wall, &self.rounds[round].commitment).ok()?;
+        Some(game)
+    }
+
+    /// Returns the match as it was before a round, counted from 0. `None` if there was no such
+    /// round.
+    fn before(&self, round: usize) -> Option<Match<G>> {
         let played = self.rounds.get(round)?;
         let (dealer, seats) = (self.rounds[round.saturating_sub(1)].dealer, played.seats);
         let of_any = MatchOfAny { dealer, seats, ..self.of_any.clone() };
-        let mut game = Match { rules: self.rules, of_any, rounds: self.rounds[..round].to_vec() };
-        game.deal_committed(wall, &played.commitment).ok()?;
-        Some(game)
+        Some(Match { rules: self.rules, of_any, rounds: self.rounds[..round].to_vec() })
     }
 
     /// The rules of the match.
@@ -362,10 +395,32 @@ impl<G: Game> Match<G> {
             self.of_any.dealer = self.rules.next_dealer(&last.round, self.dealer, self.seats);
         }
         let round = G::deal(&self.standing(), self.dealer, &wall);
+        self.begin_round(round, Origin::Wall(wall), commitment);
+        Ok(())
+    }
+
+    /// Begins the match in a position as text, in the middle of a round, for practice. The players
+    /// have no points from earlier rounds.
+    ///
+    /// # Errors
+    /// [`MatchError::RoundRunning`] if something was dealt, [`MatchError::WrongPosition`].
+    pub fn begin(&mut self, position: &str) -> Result<(), MatchError<G::Refusal>> {
+        if !self.rounds.is_empty() {
+            return Err(MatchError::RoundRunning);
+        }
+        let begun = self.rules.begin(position, self.seed());
+        let Begun { position, round, seats, dealer } = begun.ok_or(MatchError::WrongPosition)?;
+        self.of_any = MatchOfAny { seats, dealer, practice: true, ..self.of_any.clone() };
+        self.begin_round(round, Origin::Position(position), "");
+        Ok(())
+    }
+
+    /// Adds a round without actions.
+    fn begin_round(&mut self, round: G::Round, origin: Origin, commitment: &str) {
         let of_any = RoundOfAny {
             dealer: self.dealer,
             seats: self.seats,
-            wall,
+            origin,
             commitment: commitment.to_owned(),
             key: String::new(),
             length: 0,
@@ -375,10 +430,10 @@ impl<G: Game> Match<G> {
             turns: [0; 4],
         };
         let scores = [G::Score::default(); 4];
-        let mut played = PlayedRound { of_any, actions: Vec::new(), scores, round };
+        let (begun, actions) = (round.clone(), Vec::new());
+        let mut played = PlayedRound { of_any, begun, actions, scores, round };
         played.count();
         self.rounds.push(played);
-        Ok(())
     }
 
     /// Publishes the key of the current round's commitment when the round is over.

@@ -84,6 +84,12 @@ pub trait Play: DerefMut<Target = MatchOfAny> {
         commitment: &str,
     ) -> Result<(), MatchError<AnyRefusal>>;
 
+    /// Begins the match in a position as text: [`Match::begin`].
+    ///
+    /// # Errors
+    /// As [`Match::begin`].
+    fn begin(&mut self, position: &str) -> Result<(), MatchError<AnyRefusal>>;
+
     /// Publishes the key of the current round's commitment.
     ///
     /// # Errors
@@ -166,6 +172,10 @@ impl<G: Game> Play for Match<G> {
         commitment: &str,
     ) -> Result<(), MatchError<AnyRefusal>> {
         Match::deal_committed(self, wall, commitment).map_err(MatchError::of_any)
+    }
+
+    fn begin(&mut self, position: &str) -> Result<(), MatchError<AnyRefusal>> {
+        Match::begin(self, position).map_err(MatchError::of_any)
     }
 
     fn say_key(&mut self, key: &str) -> Result<(), MatchError<AnyRefusal>> {

@@ -87,11 +87,4 @@ impl<G: Game> Match<G> {
         // Unlike `expect` this does not link the texts of all refusals into the browser's engine.
         self.cut(last, actions).unwrap_or_else(|| unreachable!("it was done before"))
     }
-
-    /// A round as it was dealt.
-    pub(crate) fn dealt(&self, index: usize) -> G::Round {
-        let played = &self.rounds[index];
-        let standing = self.standing_after(index, played.seats);
-        G::deal(&standing, played.dealer, &played.wall)
-    }
 }

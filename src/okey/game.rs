@@ -7,7 +7,8 @@ use super::score::{Score, score};
 use super::scored::debts;
 use super::view::View;
 use crate::contest::Match;
-use crate::game::{Counted, Game, Standing};
+use crate::game::{Begun, Counted, Game, Standing};
+use crate::position::begin;
 use crate::seat::{Seat, Seats};
 use crate::wall::{DealPlan, Wall, first_dealer, starting_throws};
 
@@ -68,6 +69,10 @@ impl Game for Rules {
         };
         let starter = seats.from(begins).next().expect("somebody plays on");
         seats.before(starter)
+    }
+
+    fn begin(&self, position: &str, seed: u64) -> Option<Begun<Rules>> {
+        begin(self, position, seed, Round::starter)
     }
 
     fn turn(round: &Round) -> Option<Seat> {

@@ -6,7 +6,8 @@ use super::rules::{Options, Rules, Starter};
 use super::score::{Score, score};
 use super::scored::debts;
 use super::view::View;
-use crate::game::{Game, Standing};
+use crate::game::{Begun, Game, Standing};
+use crate::position::begin;
 use crate::seat::{Seat, Seats};
 use crate::wall::{DealPlan, Wall, first_dealer};
 
@@ -44,6 +45,10 @@ impl Game for Rules {
             Starter::Dealer => dealer,
         };
         Round::new(rules, seats, starter, wall)
+    }
+
+    fn begin(&self, position: &str, seed: u64) -> Option<Begun<Rules>> {
+        begin(self, position, seed, Round::starter)
     }
 
     fn turn(round: &Round) -> Option<Seat> {

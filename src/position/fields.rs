@@ -79,6 +79,49 @@ const FIELDS: [&str; 25] = [
     "decided",
 ];
 
+/// The fields that begin with seats.
+const SEATED: [&str; 12] = [
+    "seats",
+    "seat",
+    "turn",
+    "starter",
+    "pile",
+    "took",
+    "twin",
+    "meld",
+    "opened",
+    "announced",
+    "penalty",
+    "left",
+];
+
+/// Moves the players of a position, as the engine writes it, around the table, until the one at a
+/// seat sits at the first.
+pub(crate) fn turned(text: &str, seats: Seats, first: Seat) -> String {
+    let moves: Vec<(Seat, Seat)> = seats.from(first).zip(seats.iter()).collect();
+    let moved = |seat: Seat| moves.iter().find(|(from, _)| *from == seat).map(|(_, to)| *to);
+    let word = |word: &str| match Seat::named(word).and_then(moved) {
+        Some(seat) => seat.to_string(),
+        None => word.to_owned(),
+    };
+    let field = |field: &str| {
+        let (name, value) = field.split_once(' ').unwrap_or((field, ""));
+        let mut words: Vec<String> = value.split(' ').map(str::to_owned).collect();
+        if SEATED.contains(&name) {
+            let leading = words.iter().take_while(|word| Seat::named(word).is_some()).count();
+            words[..leading].iter_mut().for_each(|seat| *seat = word(seat));
+        }
+        if ["tiles", "points"].contains(&name) && words.len() == Seat::ALL.len() {
+            let numbers = words.clone();
+            for (from, to) in &moves {
+                words[to.index()].clone_from(&numbers[from.index()]);
+            }
+        }
+        format!("{name} {}", words.join(" "))
+    };
+    text.split("; ").map(field).collect::<Vec<_>>().join("; ")
+}
+
 impl Fields {
     pub fn new(left: Vec<(String, String)>, pack: Pack) -> Fields {
         Fields { left, faults: Vec::new(), pack, placed: TileSet::default(), okey: None }

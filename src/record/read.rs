@@ -154,6 +154,10 @@ impl Replay<'_> {
                 self.game.deal_committed(wall, &commitment).map_err(BadLine::Refused)?;
                 self.counted = false;
             }
+            "position" if self.commitment.is_empty() => {
+                self.game.begin(rest).map_err(BadLine::Refused)?;
+                self.counted = false;
+            }
             "result" => self.count(rest)?,
             "key" => self.game.say_key(rest).map_err(BadLine::Refused)?,
             _ => {

@@ -5,7 +5,8 @@ use super::round::Round;
 use super::rules::{Counting, Options, Rules};
 use super::scored::debts;
 use super::view::View;
-use crate::game::{Counted, Game, Standing};
+use crate::game::{Begun, Counted, Game, Standing};
+use crate::position::begin;
 use crate::seat::{Seat, Seats};
 use crate::wall::{DealPlan, Wall, starting_tiles, tile_winner};
 
@@ -41,6 +42,10 @@ impl Game for Rules {
 
     fn deal(standing: &Standing<Rules>, dealer: Seat, wall: &Wall) -> Round {
         Round::new(standing.rules, standing.seats, standing.seats.after(dealer), wall)
+    }
+
+    fn begin(&self, position: &str, seed: u64) -> Option<Begun<Rules>> {
+        begin(self, position, seed, Round::starter)
     }
 
     fn turn(round: &Round) -> Option<Seat> {

@@ -114,9 +114,8 @@ pub fn review(
 
 /// The dealt hand of each seat.
 fn dealt(game: &Match<Rules>, round: usize) -> Option<[Vec<Tile>; 4]> {
-    game.rounds().get(round)?;
-    let round = game.dealt(round);
-    Some(Seat::ALL.map(|seat| round.hand(seat).to_vec()))
+    let played = game.rounds().get(round)?;
+    Some(Seat::ALL.map(|seat| played.begun.hand(seat).to_vec()))
 }
 
 /// The chance of drawing a joker for a player who has held these tiles so far. The tiles on the

@@ -222,7 +222,7 @@ fn changed(game: &Match<okey101::Rules>, changes: &str) -> Match<okey101::Rules>
     let rules = format!("{} {changes}", game.rules()).parse().expect("rules");
     let mut again = Match::with_dealer(rules, game.seed(), game.first_dealer());
     for played in game.rounds() {
-        let _ = again.deal_wall(played.wall.clone());
+        let _ = again.deal_wall(played.wall().expect("a deal").clone());
         for (seat, action) in &played.actions {
             let _ = again.play(*seat, action.clone());
         }
@@ -260,7 +260,7 @@ fn followed(game: &Match<okey101::Rules>) -> String {
     let mut again = Match::with_dealer(*game.rules(), game.seed(), game.first_dealer());
     let mut lines = String::new();
     for played in game.rounds() {
-        again.deal_wall(played.wall.clone()).expect("the same deal");
+        again.deal_wall(played.wall().expect("a deal").clone()).expect("the same deal");
         lines += &lying(again.round().expect("dealt"));
         for (seat, action) in &played.actions {
             again.play(*seat, action.clone()).expect("the same action");

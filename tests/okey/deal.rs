@@ -322,7 +322,11 @@ fn records() -> [String; 2] {
     board.deal().expect("a deal");
     let rethrown = (0..).map(|seed| Match::new(Rules::pagat(), seed)).find_map(|mut game| {
         game.deal().expect("a deal");
-        let again = game.rounds()[0].wall.dice().is_some_and(|dice| dice.tiles.len() > 1);
+        let again = game.rounds()[0]
+            .wall()
+            .expect("a deal")
+            .dice()
+            .is_some_and(|dice| dice.tiles.len() > 1);
         again.then_some(game)
     });
     [board, rethrown.expect("a seed that throws again")].map(|game| write_record(&game))

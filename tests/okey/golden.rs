@@ -43,7 +43,7 @@ fn views(game: &Match<Rules>) -> String {
         game.rounds().len()
     )
     .expect("text");
-    let wall = &game.rounds().last().expect("a round").wall;
+    let wall = game.rounds().last().and_then(|round| round.wall()).expect("a deal");
     if let (Some(dice), Some(ring)) = (wall.dice(), wall.ring(stock)) {
         let next = ring.next.map_or("none".to_owned(), |next| (next + 1).to_string());
         writeln!(

@@ -450,7 +450,7 @@ fn a_fair_match_says_its_commitments_and_opens_them_by_itself() {
         assert_eq!(game.agreement(round), Agreement::Closed);
         same.deal().expect("a deal");
         assert_eq!(same.rounds()[round].said(), (&*said, ""));
-        assert_ne!(same.rounds()[round].wall, game.rounds()[round].wall, "the word counts");
+        assert_ne!(same.rounds()[round].origin, game.rounds()[round].origin, "the word counts");
         for game in [&mut game, &mut same] {
             play_on(game, Level::Easy, round + 1);
             assert_eq!(game.agreement(round), Agreement::Holds);
@@ -517,7 +517,7 @@ fn the_deal_of_a_day<G: Game>(rules: &str) {
     assert_eq!(game, same);
     let mut other = daily("2026-11-25");
     other.deal().expect("a deal");
-    assert_ne!(game.rounds()[0].wall, other.rounds()[0].wall);
+    assert_ne!(game.rounds()[0].origin, other.rounds()[0].origin);
     for bad in
         ["", "2026-11-2", "2026-11-24 ", "24.11.2026", "2026-11-24T00", "2026_11_24", "²026-11-2"]
     {

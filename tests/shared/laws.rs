@@ -170,12 +170,15 @@ fn hidden_tiles_change_no_view<G: Lawful>(game: &Match<G>, random: &mut ChaCha8R
         let hidden: Vec<Tile> = hidden.filter(|&tile| !G::is_open(&played.round, tile)).collect();
         let mut new = hidden.clone();
         new.shuffle(random);
-        let exchanged = played.wall.tiles().iter().map(|tile| {
+        let exchanged = played.wall().expect("a deal").tiles().iter().map(|tile| {
             hidden.iter().position(|other| other == tile).map_or(*tile, |place| new[place])
         });
-        let (plan, dice) = (game.rules().deal_plan(), played.wall.dice().cloned());
+        let (plan, dice) =
+            (game.rules().deal_plan(), played.wall().expect("a deal").dice().cloned());
         // Other tiles may demand other dice, and forbid an action.
-        let wall = Wall::new(plan, played.wall.players(), exchanged.collect(), dice).ok();
+        let wall =
+            Wall::new(plan, played.wall().expect("a deal").players(), exchanged.collect(), dice)
+                .ok();
         let other = wall.and_then(|wall| {
             let mut other = game.dealt_from(index, wall)?;
             for (seat, action) in &played.actions {

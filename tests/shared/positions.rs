@@ -4,7 +4,8 @@ use std::fmt::Debug;
 use std::str::FromStr;
 
 use istaka::{
-    Actor, Bot, Game, Level, Match, Positions, Ranked, Ranks, Tile, Worth, okey, okey101, rummi,
+    Actor, Bot, Bots, Game, Level, Match, Positions, Ranked, Ranks, Roster, Seat, Seats, Tile,
+    Worth, okey, okey101, read_record, rummi, write_record,
 };
 
 use crate::sample::sample;
@@ -310,4 +311,111 @@ fn a_ranking_depends_on_no_copy_and_no_colour() {
     agrees::<okey::Rules>(sample(4, 100), sample(5, 3));
     agrees::<okey101::Rules>(sample(5, 100), sample(7, 3));
     agrees::<rummi::Rules>(sample(5, 100), sample(2, 1));
+}
+
+/// Begins matches in positions, plays them on by bots, and takes them back.
+fn begins<G: Placeable + Debug>(count: u64, rarely: usize) {
+    let (mut seen, mut begun) = (0, 0);
+    let first = Seat::ALL[0];
+    rounds::<G>(count, |view, _| {
+        seen += 1;
+        if G::is_amid(view) || seen % rarely != 0 {
+            return;
+        }
+        let text = G::write_position(view);
+        let mut game =
+            Match::<G>::placed(&text, 7).unwrap_or_else(|error| panic!("{text}\n{error}"));
+        assert!(game.practice());
+        let own = game.view(first).expect("begun");
+        let position = G::write_position(&own);
+        // Points of earlier rounds are left out.
+        let left_out =
+            |field: &&str| !field.starts_with("points ") && !field.starts_with("decided ");
+        let words = |text: &str| {
+            let words = text.split("; ").filter(left_out).flat_map(|field| field.split(' '));
+            let mut words: Vec<String> = words.map(str::to_owned).collect();
+            words.sort();
+            words
+        };
+        if text.contains("seat 0") {
+            assert_eq!(words(&position), words(&text));
+        }
+        let place = |word| {
+            let field = text.split("; ").find_map(|field| field.strip_prefix(word));
+            field.map(|seat| Seat::named(seat).expect("a seat"))
+        };
+        let seat = place("seat ").expect("a seat");
+        let turn = place("turn ").unwrap_or(seat);
+        let steps = |seats: Seats, first, last| seats.from(first).position(|seat| seat == last);
+        let (all, seats) = (game.rules().seats(), game.turn().expect("it runs"));
+        assert_eq!(steps(all, first, seats), steps(all, seat, turn), "{text}\n{position}");
+        assert_eq!(Match::<G>::placed(&position, 7).as_ref(), Ok(&game), "{position}");
+        let mut bot = G::Player::new(game.rules(), Level::Easy.into(), 3);
+        while let Some(turn) = game.turn() {
+            let before = game.clone();
+            let action = bot.decide(&game.view(turn).expect("begun"), &mut || false);
+            game.play(turn, action).unwrap_or_else(|error| panic!("{position}\n{error}"));
+            let mut back = game.clone();
+            back.undo(turn).expect("it is practice");
+            assert_eq!(back, before);
+            let record = write_record(&game);
+            assert_eq!(read_record::<G>(&record).as_ref(), Ok(&game), "{record}");
+        }
+        if !game.is_over() {
+            game.deal().expect("the next round");
+        }
+        begun += 1;
+    });
+    println!("{begun} matches of {} began in positions", G::NAME);
+    assert!(begun > count / 2);
+}
+
+#[test]
+fn a_match_begins_in_a_position() {
+    begins::<okey::Rules>(sample(8, 300), sample(37, 5));
+    begins::<okey101::Rules>(sample(9, 300), sample(37, 5));
+    begins::<rummi::Rules>(sample(10, 300), sample(17, 5));
+}
+
+#[test]
+fn a_record_refuses_a_wrong_position() {
+    let hand = "R1 R2 R3 B7 B8 B9 K4 K5 K6 Y9 Y10 Y11 R13 B13 R6";
+    let game = Match::<okey::Rules>::placed(&format!("indicator Y1; hand {hand}"), 7);
+    let record = write_record(&game.expect("a position"));
+    assert!(read_record::<okey::Rules>(&record).is_ok());
+    let reason = |record: &str| {
+        let error = read_record::<okey::Rules>(record).expect_err("a refusal");
+        (error.line, error.to_string())
+    };
+    let (line, text) = reason(&record.replace("R1 R2 R3", "R1 R1 R1"));
+    assert_eq!((line, text.contains("no position")), (6, true), "{text}");
+    let other = record.replace("rules turkish", "rules turkish limit=5");
+    assert_eq!(reason(&other).0, 6, "the rules are those of the match");
+    let position = record.lines().nth(5).expect("the position").to_owned();
+    assert_eq!(reason(&format!("{record}{position}\n")).0, 7, "it begins a match only");
+}
+
+#[test]
+fn turns_after_a_position_are_explained() {
+    let hand = "R1 R2 R3 B7 B8 B9 K4 K5 K6 Y9 Y10 Y11 R13 B13";
+    let text = format!("indicator Y1; hand {hand}; pile 0 R5; pile 1 K2; pile 2 B3; pile 3 Y13");
+    let mut game = Match::<okey::Rules>::placed(&text, 7).expect("a position");
+    let level = Level::Hard.into();
+    let mut bots = Roster::<okey::Player>::new(game.rules(), [level; 4], 7);
+    while let Some(turn) = game.turn() {
+        let action = bots.decide(turn, &game.view(turn).expect("begun"), &mut || false);
+        game.play(turn, action).expect("bots keep the rules");
+    }
+    let actions = game.rounds()[0].actions.clone();
+    let known = game.round().expect("begun").history().len() - actions.len();
+    assert!(known > 4, "the discards that lie were seen: {known}");
+    let mut told = 0;
+    for (at, (seat, action)) in actions.iter().enumerate() {
+        if let okey::Action::Discard(tile) = action {
+            let why = okey::Why::of(&game, at, &mut bots).expect("a turn");
+            assert_eq!((why.seat, why.threw.tile), (*seat, *tile));
+            told += 1;
+        }
+    }
+    assert!(told > 4, "{told} discards");
 }

@@ -43,7 +43,7 @@ fn turns_are_counted<G: Summarized>(
         for counted in summary(game, seat) {
             let played = &game.rounds()[counted.round];
             let standing = Standing::first(*game.rules());
-            let mut round = G::deal(&standing, played.dealer, &played.wall);
+            let mut round = G::deal(&standing, played.dealer, played.wall().expect("a deal"));
             let (mut turns, mut one_away) = (0, 0);
             for (by, action) in &played.actions {
                 G::play(&mut round, *by, action.clone()).expect("it was played before");

@@ -16,6 +16,7 @@ import { Judging } from "../engine/judging";
 import { gameOfRules } from "../engine/presets";
 import type { AnyJudgement, PositionView } from "../engine/views";
 import { rankingOf } from "../games/rankings";
+import type { Settings } from "../settings/settings";
 import type { Asked } from "../state/moment";
 import type { Store } from "../state/state";
 import type { Archive } from "../store/copies";
@@ -87,6 +88,11 @@ export class Analysis {
     const { record, at } = asked;
     const answer = await answered(this.judging.at(record, at, OWN));
     await this.#show((answer?.ok && answer.value) || this.text || this.#blank);
+  }
+
+  /** The level of the usual opponents. */
+  get level(): Settings["level"] {
+    return this.store.state.settings.level;
   }
 
   /** A position without tiles, by the rules of the last match. */

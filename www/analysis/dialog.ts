@@ -23,6 +23,7 @@ import { facing, isTile } from "./faces";
 import { palette } from "./palette";
 import { picturedIn, pictureOf } from "./picture";
 import { others, places } from "./places";
+import { playing } from "./playing";
 import { seatLabel } from "./seats";
 
 /** Returns the dialog, and a reader of the position that it opens with. */
@@ -80,7 +81,7 @@ function content({ analysis, actions }: AnalysisInput): TemplateResult {
       ${written(analysis)}
       ${answer(analysis)}
       ${palette(analysis)}
-      <div class="beneath">${linking(analysis)}${view?.position ? embedding(view.position) : nothing}${view ? more(analysis, view) : nothing}${recent(analysis)}</div>
+      <div class="beneath">${view?.position ? playing(view.position, analysis.level, actions) : nothing}${linking(analysis)}${view?.position ? embedding(view.position) : nothing}${view ? more(analysis, view) : nothing}${recent(analysis)}</div>
     </div>
     ${closing(actions, tools(analysis))}`;
 }

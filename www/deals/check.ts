@@ -9,7 +9,14 @@ import { faceIn, facesIn, type TileFace } from "../state/faces";
 import { inTurn } from "./results";
 
 /** The result of comparing a deal with its commitment. */
-type Agreement = "holds" | "closed" | "fromSeed" | "unsaid" | "wrongKey" | "wrongWall";
+type Agreement =
+  | "holds"
+  | "closed"
+  | "fromSeed"
+  | "position"
+  | "unsaid"
+  | "wrongKey"
+  | "wrongWall";
 
 export interface Check {
   readonly agreement: Agreement;
@@ -56,7 +63,7 @@ async function checkOf(
   engine: Engine,
 ): Promise<Check> {
   const { sheet, standing, options } = game;
-  const { commitment = "", word = "", key = "", wall = "" } = rounds[round] ?? {};
+  const { commitment = "", word = "", key = "", wall = "", position = "" } = rounds[round] ?? {};
   const secret = standing === null ? "" : kept;
   const hash = (text: string) => (key ? engine.sha256(text) : "");
   const players = sheet[round]?.scores.filter((score) => score !== null).length ?? 0;
@@ -67,7 +74,8 @@ async function checkOf(
   const dealt = again ? await dealtFrom(record, round, again, game.players, engine) : null;
   const hashes = { keyHash, mixedHash, secret, secretKey };
   const found = { commitment, word, key, ...hashes, wall, again, dealt };
-  return { agreement: agreementOf(found, kept === ""), ...found };
+  const agreement = position ? "position" : agreementOf(found, kept === "");
+  return { agreement, ...found };
 }
 
 function agreementOf(

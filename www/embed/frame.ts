@@ -3,6 +3,7 @@
  * only those from this frame and from the origin of the game.
  */
 
+import { LEVELS } from "../engine/presets";
 import type { LongestRules } from "../engine/views";
 import { LANGUAGES } from "../settings/settings";
 import { addressIn } from "./address";
@@ -100,7 +101,7 @@ export class OkeyGame extends Drawn {
     if (rules !== undefined && (rules === "" || rules.length > LONGEST))
       throw new Fault("rules", rules);
     const level = this.hasAttribute("level")
-      ? this.chosen("level", ["beginner", "easy", "medium", "hard", "expert"])
+      ? this.chosen("level", LEVELS)
       : undefined;
     const { language } = this.voice();
     const query = new URLSearchParams({ embed: location.origin });

@@ -1,6 +1,6 @@
-/** The game of rules, by their preset: no two games share a preset's name. */
+/** The game of rules, by their preset: no two games share a preset's name. The levels of bots. */
 
-import type { GameName, Preset } from "./views";
+import type { GameName, Level, Preset } from "./views";
 
 /** The presets of each game, the usual one first. */
 export const PRESETS = {
@@ -21,6 +21,15 @@ export const EASIER: { readonly [Game in GameName]?: Preset } = { okey101: "yuzb
 
 /** All games. */
 export const GAMES = Object.keys(PRESETS) as readonly GameName[];
+
+/** The levels of bots, the weakest first. */
+export const LEVELS = [
+  "beginner",
+  "easy",
+  "medium",
+  "hard",
+  "expert",
+] as const satisfies readonly Level[];
 
 /** Returns true for the name of a game. */
 export function isGame(game: unknown): game is GameName {

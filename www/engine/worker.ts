@@ -111,6 +111,12 @@ export class Engine {
     });
   }
 
+  /** Begins a match for practice in a position; what its player has not seen is dealt at random. */
+  begin(position: string, opponents: readonly string[]): Outcome {
+    const options = { position, ...this.#seating(opponents) };
+    return this.#play(() => this.#replace(new Game(options), opponents));
+  }
+
   /** Returns the commitment to the first deal of the next match, by any rules. */
   commitment(): string {
     return ask(new Game({ secret: this.#secret ?? undefined }), (next) => {

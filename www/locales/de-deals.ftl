@@ -13,6 +13,7 @@ fair-round = Runde
 fair-holds = Die Steine standen fest, bevor du sie sahst.
 fair-closed = Die Runde ist noch nicht vorbei. Danach kannst du die Verteilung hier prüfen.
 fair-fromSeed = Diese Steine kommen aus einer Zahl. Wer sie kennt, kennt die Verteilung; deshalb gab es keinen Fingerabdruck.
+fair-position = Diese Runde begann mit einer aufgebauten Stellung. Was niemand gesehen hatte, wurde zufällig verteilt.
 fair-unsaid = Vor dieser Verteilung gab es keinen Fingerabdruck.
 fair-wrongKey = Etwas stimmt nicht: Der Schlüssel passt nicht zum Fingerabdruck.
 fair-wrongWall = Etwas stimmt nicht: Diese Steine kommen nicht aus Schlüssel und Wort.

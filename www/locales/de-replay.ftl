@@ -27,6 +27,7 @@ replay-on-title = Selbst spielen
 replay-on-here = Ab diesem Zug, zur Übung
 replay-on-later = Von hier kannst du weiterspielen, sobald die Runde zu Ende ist.
 replay-on-deal = Diese Verteilung von Anfang an
+replay-on-position = Ab der Stellung, mit der sie begann
 replay-on-seat = Diese Verteilung auf dem Platz von { $name }
 
 replay-share = Teilen

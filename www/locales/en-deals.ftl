@@ -13,6 +13,7 @@ fair-round = Round
 fair-holds = The tiles were fixed before you saw them.
 fair-closed = The round is not over yet. After it you can check the deal here.
 fair-fromSeed = These tiles come from a number. Whoever knows it knows the deal, so no fingerprint was shown.
+fair-position = This round began in a position that somebody set up. The tiles that nobody had seen were dealt at random.
 fair-unsaid = No fingerprint was shown before this deal.
 fair-wrongKey = Something is wrong: the key does not fit the fingerprint.
 fair-wrongWall = Something is wrong: these tiles do not come from the key and the word.

@@ -27,6 +27,7 @@ replay-on-title = Play it yourself
 replay-on-here = On from this move, as practice
 replay-on-later = You can play on from here once the round is over.
 replay-on-deal = This deal from its beginning
+replay-on-position = From the position that it began with
 replay-on-seat = This deal in { $name }’s place
 
 replay-share = Share

@@ -13,6 +13,7 @@ fair-round = Ronde
 fair-holds = De stenen lagen vast voordat je ze zag.
 fair-closed = De ronde is nog niet afgelopen. Daarna kun je de deling hier controleren.
 fair-fromSeed = Deze stenen komen uit een getal. Wie het kent, kent de deling; daarom was er geen vingerafdruk.
+fair-position = Deze ronde begon met een stelling die iemand heeft opgezet. Wat niemand had gezien, is willekeurig verdeeld.
 fair-unsaid = Voor deze deling was er geen vingerafdruk.
 fair-wrongKey = Er klopt iets niet: de sleutel past niet bij de vingerafdruk.
 fair-wrongWall = Er klopt iets niet: deze stenen komen niet uit sleutel en woord.

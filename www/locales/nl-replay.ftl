@@ -27,6 +27,7 @@ replay-on-title = Zelf spelen
 replay-on-here = Vanaf deze zet, als oefening
 replay-on-later = Zodra de ronde voorbij is, kun je vanaf hier verderspelen.
 replay-on-deal = Deze deling vanaf het begin
+replay-on-position = Vanaf de stelling waarmee ze begon
 replay-on-seat = Deze deling op de plaats van { $name }
 
 replay-share = Delen

@@ -13,6 +13,7 @@ fair-round = El
 fair-holds = Taşlar sen görmeden önce belliydi.
 fair-closed = El daha bitmedi. Bitince dağıtımı burada denetleyebilirsin.
 fair-fromSeed = Bu taşlar bir sayıdan geliyor. Sayıyı bilen dağıtımı da bilir; o yüzden parmak izi gösterilmedi.
+fair-position = Bu el, önceden kurulmuş bir durumdan başladı. Kimsenin görmediği taşlar rastgele dağıtıldı.
 fair-unsaid = Bu dağıtımdan önce parmak izi gösterilmedi.
 fair-wrongKey = Bir terslik var: anahtar parmak izine uymuyor.
 fair-wrongWall = Bir terslik var: bu taşlar anahtarla sözcükten çıkmıyor.

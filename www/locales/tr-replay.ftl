@@ -27,6 +27,7 @@ replay-on-title = Kendin oyna
 replay-on-here = Bu hamleden sonra, alıştırma olarak
 replay-on-later = Buradan oynamak için elin bitmesi gerekiyor.
 replay-on-deal = Bu dağıtımı baştan
+replay-on-position = Başladığı durumdan yeniden
 replay-on-seat = Bu dağıtımı baştan, yerin: { $name }
 
 replay-share = Paylaş

@@ -279,6 +279,18 @@ export class Session {
     });
   }
 
+  /** Offers a match for practice that begins in a position. */
+  playFrom(position: string, opponents: readonly string[]): Promise<void> {
+    return this.#offer(async () => {
+      this.store.change({ dialog: null });
+      const begin = async () => ({
+        outcome: await this.engine.begin(position, opponents),
+        opponents,
+      });
+      await this.#enter(begin, this.store.state);
+    });
+  }
+
   /** Begins a fixture of a contest, whose record holds no deal yet. */
   async playFixture(record: string, opponents: readonly string[], fixture: Fixture): Promise<void> {
     this.store.change({ dialog: null });

@@ -22,6 +22,8 @@ export interface DialogSession {
    * Continues a match from the end of its record; asks first if a match of the player would end.
    */
   playOn(record: string, opponents: readonly string[]): void;
+  /** Begins a match for practice in a position; asks first as above. */
+  playFrom(position: string, opponents: readonly string[]): void;
   /** Continues a match that has left the table, by its key. */
   goOnWith(key: string): void;
   revive(): void;

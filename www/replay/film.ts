@@ -35,7 +35,7 @@ export interface Scene extends At {
 }
 
 /** A watched round: the number of its actions, and whether it is over. */
-type Shot = Readonly<Pick<PlayedView, "actions" | "over">>;
+type Shot = Readonly<Pick<PlayedView, "actions" | "over" | "position">>;
 
 /** The functions of the engine that a film uses. */
 export type Projector = Pick<

@@ -169,17 +169,19 @@ export function hands({ hands: all }: Scene, open: Open): TemplateResult | typeo
 /** Renders the dialog for playing on: from this moment, or the deal with the tiles of a seat. */
 export function playOn({ shots }: Film, scene: Scene, replay: Replay): TemplateResult {
   const fromHere = mayPractise(shots, scene);
-  const seats = dealsAgain(scene) ? scene.game.players : [];
+  // A round that began in a position has one beginning for all seats, and no deal to compare.
+  const placed = shots[scene.round]?.position !== "";
+  const seats = placed ? [0] : dealsAgain(scene) ? scene.game.players : [];
   const from = (seat: number): TemplateResult => {
-    const words =
-      seat === 0 ? say("replay-on-deal") : say("replay-on-seat", { name: seatName(seat) });
+    const ofOwn = placed ? "replay-on-position" : "replay-on-deal";
+    const words = seat === 0 ? say(ofOwn) : say("replay-on-seat", { name: seatName(seat) });
     return html`<button class="quiet" data-move="deal-${seat}" @click=${() => replay.playDeal(seat)}>${words}</button>`;
   };
   return html`${head(say("replay-on-title"))}
     <div class="body ways">
       ${fromHere ? html`<button class="primary" data-move="here" @click=${() => replay.playHere()}>${say("replay-on-here")}</button>` : html`<p>${say("replay-on-later")}</p>`}
       ${seats.map(from)}
-      <button class="quiet" data-move="compare" @click=${() => replay.compare()}>${say("tries")}</button>
+      ${placed ? nothing : html`<button class="quiet" data-move="compare" @click=${() => replay.compare()}>${say("tries")}</button>`}
     </div>
     ${foot(replay)}`;
 }

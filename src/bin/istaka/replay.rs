@@ -38,10 +38,8 @@ impl Reader for Replay {
         if game.practice() {
             print("for practice")?;
         }
-        let mut again = Match::with_dealer(*game.rules(), game.seed(), game.first_dealer());
         for (before, played) in game.rounds().iter().enumerate() {
-            let dealt = again.deal_wall(played.wall.clone());
-            dealt.map_err(|error| error.to_string())?;
+            let mut again = game.cut(before, 0).expect("every round has a beginning");
             print(format_args!("\nround {}: {}", before + 1, beginning::<G>(&played.round)))?;
             show(&mut again, played)?;
         }

@@ -8,7 +8,7 @@ use super::input::{self, BotOptions, Declaration, DrawSource, GameOptions};
 use super::table::{self, Table};
 use super::views::played_view;
 use super::{okey, okey101, rummi};
-use crate::contest::RoundOfAny;
+use crate::contest::{Origin, RoundOfAny};
 use crate::laying::Rebuild;
 use crate::meld::Meld;
 use crate::okey::Arrangement;
@@ -155,7 +155,7 @@ impl Game {
 
     /// Returns a new match that begins with the deal of a round, counted from 0, in which seat 0
     /// has the hand that was dealt to `seat`: the hands move around the table. It has no
-    /// commitment.
+    /// commitment. A round that began in a position begins there again.
     pub fn redeal(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] round: JsValue,
@@ -165,11 +165,18 @@ impl Game {
         let (round, seat) = (input::count(&round, "round")?, input::seat(&seat, "seat")?);
         let options = GameOptions::read(&options)?;
         let played = self.round(round)?;
+        let wall = match &played.origin {
+            Origin::Wall(wall) => wall.clone(),
+            Origin::Position(position) => {
+                let seed = self.table.play().seed();
+                return Ok(Game { table: table::placed(position, seed, &options)? });
+            }
+        };
         // As many steps after seat 0 as the dealer of the round sat after `seat`.
         let steps = played.seats.from(seat).position(|other| other == played.dealer);
         let dealer = steps.and_then(|steps| played.seats.iter().nth(steps));
         let dealer = dealer.expect("the dealer plays the round");
-        Ok(Game { table: self.table.redeal(played.wall.clone(), dealer, &options)? })
+        Ok(Game { table: self.table.redeal(wall, dealer, &options)? })
     }
 
     /// Deals the first or next round. The player's word influences verifiable deals.

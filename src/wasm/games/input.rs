@@ -34,6 +34,12 @@ export interface GameOptions {
      * for everybody. Other rules, players, a seed and a secret are ignored.
      */
     daily?: string;
+    /**
+     * A position as text: a match for practice begins in it, in the middle of a round, and the
+     * player who sees it sits at seat 0. The seed deals the tiles that this player has not seen;
+     * random if absent. Other rules, players, a secret and a date are ignored.
+     */
+    position?: string;
     /** The number of players, 2 to 4; that of the rules if absent. */
     players?: 2 | 3 | 4;
     /** The level of the bots; "hard" if absent. */
@@ -76,6 +82,7 @@ pub struct GameOptions {
     pub seed: Option<u64>,
     pub secret: Option<String>,
     pub daily: Option<String>,
+    pub position: Option<String>,
     pub players: Option<usize>,
     pub bots: [bool; 4],
     pub characters: [Character; 4],
@@ -116,14 +123,25 @@ pub struct Declaration {
 }
 
 impl GameOptions {
-    const FIELDS: [&'static str; 9] =
-        ["rules", "game", "seed", "secret", "daily", "players", "level", "bots", "characters"];
+    const FIELDS: [&'static str; 10] = [
+        "rules",
+        "game",
+        "seed",
+        "secret",
+        "daily",
+        "position",
+        "players",
+        "level",
+        "bots",
+        "characters",
+    ];
 
     pub fn read(value: &JsValue) -> Result<GameOptions, Failure> {
         let options = fields(value, &GameOptions::FIELDS)?;
         let word = |name| options.get(name).map(|value| word(&value, name)).transpose();
         let (rules, game, daily, secret) =
             (word("rules")?, word("game")?, word("daily")?, word("secret")?);
+        let position = word("position")?;
         if let Some(secret) = secret.as_ref().filter(|secret| !is_secret(secret)) {
             return Err(Failure::option("secret", secret, "64 hexadecimal digits in lower case"));
         }
@@ -143,7 +161,7 @@ impl GameOptions {
             None => Level::Hard,
         };
         let characters = characters(options.get("characters"), level)?;
-        Ok(GameOptions { rules, game, seed, secret, daily, players, bots, characters })
+        Ok(GameOptions { rules, game, seed, secret, daily, position, players, bots, characters })
     }
 }
 

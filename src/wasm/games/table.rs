@@ -7,12 +7,13 @@ use serde::Serialize;
 use super::input::GameOptions;
 use super::views::{Done, TimedOut};
 use crate::bots::{Offered, Roster};
-use crate::contest::{Match, Play, secret_of};
+use crate::contest::{Match, Play, secret_of, seed_of};
 use crate::games::{AnyRules, GAMES, game_of};
 use crate::host::{Host, HostError};
 use crate::meld::MeldRules;
 use crate::named::Named;
 use crate::okey;
+use crate::position::Positions;
 use crate::record::read_record;
 use crate::seat::Seat;
 use crate::sorted::Sorted;
@@ -23,7 +24,7 @@ use crate::wasm::error::{Failure, Reason};
 use crate::wasm::json::{Json, write_json};
 
 /// A game with everything that the page shows of it.
-pub trait Shown: Summarized<Event: Serialize, Ending: Serialize> + Offered {
+pub trait Shown: Summarized<Event: Serialize, Ending: Serialize> + Positions {
     /// The sort orders of a rack.
     type Order: Named;
     /// A match seen from one seat.
@@ -100,6 +101,17 @@ impl<G: Shown> Played<G> {
         Ok(Played::of(game, options))
     }
 
+    /// Creates a match that begins in a position; the first argument only selects the game.
+    fn placed(
+        _: G,
+        position: &str,
+        seed: u64,
+        options: &GameOptions,
+    ) -> Result<Played<G>, Failure> {
+        let game = Match::placed(position, seed).map_err(|error| Failure::coded(&error))?;
+        Ok(Played::of(game, options))
+    }
+
     /// Loads the match of a record; the first argument only selects the game.
     fn load(_: G, record: &str, options: &GameOptions) -> Result<Played<G>, Failure> {
         let game = read_record(record);
@@ -121,6 +133,13 @@ fn action_of<G: Shown>(text: &str) -> Result<G::Action, Failure> {
 
 /// Creates a match by these options.
 pub fn new(options: &GameOptions) -> Result<Box<dyn Table>, Failure> {
+    if let Some(position) = &options.position {
+        let seed = match options.seed {
+            Some(seed) => seed,
+            None => seed_of(&secret()?),
+        };
+        return placed(position, seed, options);
+    }
     let mut text = match (&options.rules, &options.game) {
         (Some(text), _) => text.clone(),
         (None, Some(game)) => AnyRules::usual(game)
@@ -136,6 +155,13 @@ pub fn new(options: &GameOptions) -> Result<Box<dyn Table>, Failure> {
     let wrong = |error| Failure::new(Reason::BadOption, format_args!("rules: {error}"));
     let rules: AnyRules = text.parse().map_err(wrong)?;
     with_rules!(rules, rules => Ok(Box::new(Played::new(rules, options)?)))
+}
+
+/// Creates a match that begins in a position.
+pub fn placed(position: &str, seed: u64, options: &GameOptions) -> Result<Box<dyn Table>, Failure> {
+    with_rules!(AnyRules::of_position(position), usual => {
+        Ok(Box::new(Played::placed(usual, position, seed, options)?))
+    })
 }
 
 /// Loads the match of a record. If it belongs to no game, Okey reports the invalid line.

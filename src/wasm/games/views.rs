@@ -8,7 +8,7 @@ use std::ops::Deref;
 use serde::Serialize;
 use tsify::Tsify;
 
-use crate::contest::{Match, Placing, PlayedRound, RoundOfAny};
+use crate::contest::{Match, Origin, Placing, PlayedRound, RoundOfAny};
 use crate::game::Game;
 use crate::host::{Bots, Host};
 use crate::named::Named;
@@ -56,8 +56,10 @@ pub struct PlayedView {
     pub word: String,
     /// The key of the commitment; empty until the round is over.
     pub key: String,
-    /// The wall, as in a record.
+    /// The wall, as in a record; empty if the round began in a position.
     pub wall: String,
+    /// The position in which the round began; else empty.
+    pub position: String,
 }
 
 /// A player's place at the end of a match.
@@ -72,6 +74,13 @@ pub struct PlacingView {
     /// The last round that the player played, counted from 1; 0 if there is none.
     #[serde(rename = "lastRound")]
     pub last_round: usize,
+}
+
+/// Leaves out the events from before a match that began in a position: the others have the numbers
+/// of their actions.
+pub fn leave_actions<G: Game, Event>(history: &mut Vec<Event>, game: &Match<G>) {
+    let actions = game.rounds().last().map_or(0, |played| played.length);
+    history.drain(..history.len().saturating_sub(actions));
 }
 
 /// The best hand of a match: the finish of a round that counted most, of equal ones the one that
@@ -260,12 +269,17 @@ pub fn in_order(tiles: &[Tile]) -> Vec<Tile> {
 /// Converts a round for the page.
 pub fn played_view(round: &RoundOfAny) -> PlayedView {
     let (commitment, word) = round.said();
+    let (wall, position) = match &round.origin {
+        Origin::Wall(wall) => (write_wall(wall), String::new()),
+        Origin::Position(position) => (String::new(), position.clone()),
+    };
     PlayedView {
         actions: round.length,
         over: round.is_over,
         commitment: commitment.to_owned(),
         word: word.to_owned(),
         key: round.key.clone(),
-        wall: write_wall(&round.wall),
+        wall,
+        position,
     }
 }

@@ -188,7 +188,7 @@ pub fn options_view(rules: &Rules) -> OkeyOptionsView {
 /// The stacks that were built for the latest deal; `None` in the quick deal.
 pub fn ring_view(game: &Match<Rules>) -> Option<RingView> {
     let played = game.rounds().last()?;
-    let wall = &played.wall;
+    let wall = played.wall()?;
     let dice = wall.dice()?;
     let seats: Vec<Seat> = played.seats.from(played.round.starter()).collect();
     let share = |share: Share| ShareView {

@@ -16,7 +16,7 @@ use crate::okey::{
 };
 use crate::seat::Seat;
 use crate::tile::{Kind, Tile};
-use crate::wasm::games::views::{Finished, MatchView, best_of, placings, wilds};
+use crate::wasm::games::views::{Finished, MatchView, best_of, leave_actions, placings, wilds};
 
 /// A match of Okey seen from one seat.
 pub type OkeyGameView = MatchView<OkeyOptionsView, OkeySheetRow, OkeyRoundView>;
@@ -129,7 +129,9 @@ pub fn game_view(
     let shown = |seat: Seat| game.shown(seat);
     let table = game.view(seat).zip(game.round()).map(|(view, round)| {
         let result = round.outcome().map(|outcome| result(game, round, outcome, solver));
-        OkeyRoundView { result, ..round_view(view, game, solver) }
+        let mut shown = OkeyRoundView { result, ..round_view(view, game, solver) };
+        leave_actions(&mut shown.view.history, game);
+        shown
     });
     MatchView {
         agreed: (rules.end == End::Rounds).then_some(rules.rounds),

@@ -19,7 +19,7 @@ use crate::okey101::{
 use crate::review::Judged;
 use crate::seat::Seat;
 use crate::tile::{Face, Tile, Wild};
-use crate::wasm::games::views::{Finished, MatchView, best_of, in_order, wilds};
+use crate::wasm::games::views::{Finished, MatchView, best_of, in_order, leave_actions, wilds};
 
 /// More points than a round has.
 const MOST: i32 = 100_000;
@@ -170,7 +170,11 @@ pub fn game_view(
     let side = |seat: Seat| Side { seats: rules.side(seat), total: points(seat) };
     let leads = |seat: &Seat| rules.side(*seat).iter().next() == Some(*seat);
     let table = game.view(seat).zip(game.round());
-    let table = table.map(|(view, round)| round_view(view, round, game, solver));
+    let table = table.map(|(view, round)| {
+        let mut shown = round_view(view, round, game, solver);
+        leave_actions(&mut shown.view.history, game);
+        shown
+    });
     MatchView {
         agreed: Some(rules.rounds),
         number: if rounds == 0 { 0 } else { number(game, rounds - 1) },
