@@ -19,7 +19,8 @@ export function playing(
   return html`<div class="tools playing">
     <button class="quiet small" data-move="play-from" aria-describedby="play-from-why" @click=${play}>${say("analysis-play")}</button>
     <select name="level" aria-label=${say("opponents")}>${LEVELS.map(
-      (level) => html`<option value=${level} ?selected=${level === usual}>${say(`level-${level}`)}</option>`,
+      (level) =>
+        html`<option value=${level} ?selected=${level === usual}>${say(`level-${level}`)}</option>`,
     )}</select>
     <small id="play-from-why">${say("analysis-play-why")}</small>
   </div>`;

@@ -9,14 +9,7 @@ import { faceIn, facesIn, type TileFace } from "../state/faces";
 import { inTurn } from "./results";
 
 /** The result of comparing a deal with its commitment. */
-type Agreement =
-  | "holds"
-  | "closed"
-  | "fromSeed"
-  | "position"
-  | "unsaid"
-  | "wrongKey"
-  | "wrongWall";
+type Agreement = "holds" | "closed" | "fromSeed" | "position" | "unsaid" | "wrongKey" | "wrongWall";
 
 export interface Check {
   readonly agreement: Agreement;

@@ -100,9 +100,7 @@ export class OkeyGame extends Drawn {
     const rules = this.text("rules");
     if (rules !== undefined && (rules === "" || rules.length > LONGEST))
       throw new Fault("rules", rules);
-    const level = this.hasAttribute("level")
-      ? this.chosen("level", LEVELS)
-      : undefined;
+    const level = this.hasAttribute("level") ? this.chosen("level", LEVELS) : undefined;
     const { language } = this.voice();
     const query = new URLSearchParams({ embed: location.origin });
     for (const [name, text] of Object.entries({ rules, seed, level }))
