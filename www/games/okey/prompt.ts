@@ -30,7 +30,10 @@ function turnPrompt(state: OkeyState, table: RoundView): Sentence {
   const chosen = table.hand.find((held) => held === state.selected);
   if (chosen && !doubted(state.notice))
     return { id: "prompt-selected", args: { tile: aTile(faceIn(table, chosen)) } };
-  return { id: table.history.length === 0 ? "prompt-start" : "prompt-discard" };
+  // A match that begins in a position has no events at first.
+  const begins =
+    table.history.length === 0 && table.players.every(({ discards }) => discards.length === 0);
+  return { id: begins ? "prompt-start" : "prompt-discard" };
 }
 
 /** Returns the text of a lesson during another player's turn. */

@@ -56,5 +56,7 @@ function playing(state: Okey101State, table: RoundView): Sentence {
   const fits = table.uses.filter(({ add, exchange }) => add.length + exchange.length > 0).length;
   if (works && game?.options.assist && fits > 0)
     return { id: "okey101-prompt-fits", args: { count: fits } };
-  return { id: table.history.length === 0 ? "okey101-prompt-start" : "prompt-discard" };
+  // A match that begins in a position has no events at first.
+  const begins = table.history.length === 0 && table.players.every(({ pile }) => pile.length === 0);
+  return { id: begins ? "okey101-prompt-start" : "prompt-discard" };
 }
