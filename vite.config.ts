@@ -19,8 +19,7 @@ const pages = ["index.html"];
 const felt = "#13584d";
 
 /** The files of the analysis, which is fetched when somebody opens it, and those of a frame. */
-const LATER =
-  /\/www\/(analysis|app\/embedded|engine\/judging|pkg\/judge|games\/(\w+\/)?rankings?)\b/;
+const LATER = /\/www\/(analysis|app\/embedded|games\/(\w+\/)?rankings?)\b/;
 
 export default defineConfig({
   // Relative, so that dist/ works under any path of any static host.
@@ -69,7 +68,7 @@ export default defineConfig({
 const SMALL = {
   figures: /\/(figures|puzzles|verdict)\b/,
   rules: /\/(wasm\/rules|guide)\b/,
-  judge: /\/(wasm\/judge|board|judgement|position|ranking)\b/,
+  judge: /\/(wasm\/judge|board|judgement|position|ranking|review)\b/,
 };
 
 /**

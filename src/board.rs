@@ -4,7 +4,7 @@
 use std::fmt;
 
 use crate::coded::{AnyRefusal, Coded, codes, error};
-use crate::games::{AnyRules, game_of};
+use crate::games::AnyRules;
 use crate::notation::ParseError;
 use crate::position::{Copies, Inspected, PositionError, PositionFault, Positions};
 use crate::record::{RecordError, read_record};
@@ -116,10 +116,7 @@ pub fn position_at(
         let game = game.filter(|game| game.turn().is_some());
         Ok(game.and_then(|game| Some(G::write_position(&game.view(seat)?))))
     }
-    let game = game_of(record).and_then(AnyRules::usual);
-    // Any game refuses a text of none.
-    let usual = game.unwrap_or(AnyRules::game_of(""));
-    with_rules!(usual, usual => at(usual, record, (round, actions), seat))
+    with_rules!(AnyRules::of_record(record), usual => at(usual, record, (round, actions), seat))
 }
 
 /// Plays an action in a position of any game, and returns the position after it, as the same player

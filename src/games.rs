@@ -101,6 +101,13 @@ impl AnyRules {
         preset.and_then(AnyRules::with_preset).unwrap_or(AnyRules::Okey(okey::Rules::usual()))
     }
 
+    /// The usual rules of the game of a record. Those of Okey if it is no record of a game, which
+    /// any game refuses.
+    pub(crate) fn of_record(text: &str) -> AnyRules {
+        let game = game_of(text).and_then(AnyRules::usual);
+        game.unwrap_or(AnyRules::Okey(okey::Rules::usual()))
+    }
+
     /// The usual rules of the game of a position as text.
     pub(crate) fn of_position(text: &str) -> AnyRules {
         AnyRules::game_of(&split(text).map(|(rules, _)| rules).unwrap_or_default())

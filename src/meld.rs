@@ -82,7 +82,7 @@ as_name!(MeldKind);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "js", derive(tsify::Tsify))]
+#[cfg_attr(any(feature = "js", feature = "judge"), derive(tsify::Tsify))]
 pub struct Meld {
     /// Run, group or pair.
     pub kind: MeldKind,

@@ -43,7 +43,7 @@ pub struct Review<Decision> {
 /// The luck of a player's draws.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "js", derive(tsify::Tsify))]
+#[cfg_attr(feature = "judge", derive(tsify::Tsify))]
 pub struct Luck {
     /// Number of tiles drawn from the stock.
     pub draws: usize,
@@ -80,7 +80,7 @@ pub trait Judged {
 /// Statistics of decisions.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "js", derive(tsify::Tsify))]
+#[cfg_attr(feature = "judge", derive(tsify::Tsify))]
 pub struct Skill {
     /// Number of decisions.
     pub decisions: usize,

@@ -1,15 +1,21 @@
 //! The JavaScript interface of the engine. It only converts values.
 //!
 //! Each feature is a module of its own for the browser: `js` plays games and contests, `rules`
-//! describes and explains rules, `judge` judges positions. Arguments from JavaScript may have any
-//! type: they are decoded into Rust types. An invalid argument is refused with an error that has a
-//! `code`, like an action against the rules.
+//! describes and explains rules, `judge` judges positions, finished rounds and tiles. Arguments
+//! from JavaScript may have any type: they are decoded into Rust types. An invalid argument is
+//! refused with an error that has a `code`, like an action against the rules.
 
 mod error;
 mod values;
 mod json;
 mod output;
 mod names;
+#[cfg(any(feature = "js", feature = "judge"))]
+mod tiles;
+#[cfg(any(feature = "js", feature = "judge"))]
+mod wilds;
+#[cfg(any(feature = "js", feature = "judge"))]
+mod decision;
 #[cfg(feature = "rules")]
 mod rules;
 #[cfg(feature = "judge")]

@@ -95,7 +95,7 @@ impl Aim {
 /// A turn in which tiles are laid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "js", derive(tsify::Tsify))]
+#[cfg_attr(any(feature = "js", feature = "judge"), derive(tsify::Tsify))]
 pub struct Play {
     /// The new table. Each series is in a readable order; unchanged or extended series of the old
     /// table come first, in their order.

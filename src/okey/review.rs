@@ -24,7 +24,11 @@ use plans::Plans;
 /// A decision to draw or take, to throw a tile, or to finish.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null, rename = "OkeyDecision"))]
+#[cfg_attr(
+    feature = "judge",
+    derive(tsify::Tsify),
+    tsify(missing_as_null, rename = "OkeyDecision")
+)]
 pub struct Decision {
     /// Index of the action in the round, equal to that of its event in the history.
     pub event: usize,
@@ -38,7 +42,7 @@ pub struct Decision {
     pub did: Way,
     /// The Expert's action; equal to `did` if it has no better chance to win.
     pub best: Way,
-    #[cfg_attr(feature = "js", tsify(type = "OkeyMistake | null"))]
+    #[cfg_attr(feature = "judge", tsify(type = "OkeyMistake | null"))]
     mistake: Option<Mistake>,
 }
 

@@ -7,14 +7,18 @@ use crate::tile::{Tile, Wild};
 /// A discard that promised clearly fewer points than the one that was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "Okey101Better"))]
+#[cfg_attr(
+    any(feature = "js", feature = "judge"),
+    derive(tsify::Tsify),
+    tsify(rename = "Okey101Better")
+)]
 pub struct Better {
     /// The discard of the player.
     pub did: Tile,
     /// The discard of an Expert.
     pub best: Tile,
     /// The reason.
-    #[cfg_attr(feature = "js", tsify(type = "Okey101Because"))]
+    #[cfg_attr(any(feature = "js", feature = "judge"), tsify(type = "Okey101Because"))]
     pub because: Because,
 }
 
@@ -25,7 +29,11 @@ pub struct Better {
     derive(serde::Serialize),
     serde(rename_all = "camelCase", tag = "kind")
 )]
-#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "Okey101Because"))]
+#[cfg_attr(
+    any(feature = "js", feature = "judge"),
+    derive(tsify::Tsify),
+    tsify(rename = "Okey101Because")
+)]
 pub enum Because {
     /// The nearest opening then lacks fewer tiles.
     Farther {

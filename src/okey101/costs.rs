@@ -8,7 +8,11 @@ use crate::tile::Tile;
 /// Points at the end of the round that are expected from a choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "Okey101Costs"))]
+#[cfg_attr(
+    any(feature = "js", feature = "judge"),
+    derive(tsify::Tsify),
+    tsify(rename = "Okey101Costs")
+)]
 pub struct Costs {
     /// The points, at least 0.
     pub points: i32,

@@ -52,12 +52,12 @@ impl Reason {
 /// Points that a player gets at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null))]
+#[cfg_attr(any(feature = "js", feature = "judge"), derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Penalty {
     /// The player.
     pub seat: Seat,
     /// The reason.
-    #[cfg_attr(feature = "js", tsify(type = "Okey101PenaltyReason"))]
+    #[cfg_attr(any(feature = "js", feature = "judge"), tsify(type = "Okey101PenaltyReason"))]
     pub reason: Reason,
     /// The points.
     pub points: i32,

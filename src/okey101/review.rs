@@ -30,7 +30,7 @@ use crate::tile::{Kind, Reading, Tile};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(
-    feature = "js",
+    any(feature = "js", feature = "judge"),
     derive(tsify::Tsify),
     tsify(missing_as_null, rename = "Okey101Decision")
 )]
@@ -50,14 +50,14 @@ pub struct Decision {
     /// The tiles whose discard would have cost nothing.
     pub free: Vec<Tile>,
     /// A discard that was clearly better, if the turn left nothing else out.
-    #[cfg_attr(feature = "js", tsify(type = "Okey101Better | null"))]
+    #[cfg_attr(any(feature = "js", feature = "judge"), tsify(type = "Okey101Better | null"))]
     pub better: Option<Better>,
     /// The table actions of an Expert before the discard.
     pub work: Vec<Action>,
     /// The points of the tiles that would have left the hand.
     pub kept: i32,
     /// The points at the end that all this is expected to cost, the penalties left out.
-    #[cfg_attr(feature = "js", tsify(type = "Okey101Costs"))]
+    #[cfg_attr(any(feature = "js", feature = "judge"), tsify(type = "Okey101Costs"))]
     pub costs: Costs,
     /// The points of the round that the player, and the partner, could expect after the turn; those
     /// written if it ended the round.

@@ -20,7 +20,7 @@ use crate::tile::{Kind, Tile};
 /// A turn in which tiles could be laid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "RummiDecision"))]
+#[cfg_attr(feature = "judge", derive(tsify::Tsify), tsify(rename = "RummiDecision"))]
 pub struct Decision {
     /// Index of the action in the round, equal to that of its event in the history.
     pub event: usize,

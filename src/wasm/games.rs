@@ -4,14 +4,12 @@
 mod clock;
 mod input;
 mod views;
-mod review;
 mod table;
 mod okey;
 mod okey101;
 mod rummi;
 mod game;
 mod contest;
-mod solvers;
 mod names;
 mod bots;
 mod deals;

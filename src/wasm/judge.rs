@@ -1,6 +1,9 @@
-//! Positions in JavaScript: what their player can do, the best first, and the board on which they
-//! are changed.
+//! Judgements in JavaScript: of positions, with the board on which they are changed, of finished
+//! rounds, and of tiles without a match.
 
+mod decisions;
+mod review;
+mod solvers;
 mod names;
 
 use js_sys::{JsString, Reflect};
@@ -8,11 +11,12 @@ use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Reason};
-use super::output::{encode, written};
+use super::output::{encode, parsed, written};
 use super::values::{self, LONGEST, fields};
 use crate::board::{BoardError, PositionView, play_position, position_at, view_position};
 use crate::judgement::{self, AnyJudgement};
 use crate::position::PositionError;
+use crate::seat::Seat;
 
 /// Ranks what the player of a position can do, the best first. Throws an error with all `reasons`
 /// if the text is no position.
@@ -70,6 +74,24 @@ pub fn play(
         BoardError::Refused(refusal) => Failure::coded(&refusal).into(),
     });
     Ok(or_null(played?))
+}
+
+/// Reviews a finished round of a saved match, counted from 0, for the player at a seat: the luck of
+/// all players, the player's decisions, the decisions of an Expert with the same information, and
+/// the loss by each difference. Without a round it is the last one, without a seat seat 0. Null for
+/// a round that is not over or that the seat did not play. It takes 0.2 seconds or more: call it in
+/// a worker.
+#[wasm_bindgen(js_name = review, unchecked_return_type = "ReviewView<DecisionView> | null")]
+pub fn reviewed(
+    #[wasm_bindgen(unchecked_param_type = "string")] record: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "number")] round: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "Seat")] seat: JsValue,
+) -> Result<JsValue, JsValue> {
+    let text = values::record_text(&record)?;
+    let round =
+        (!values::is_nothing(&round)).then(|| values::count(&round, "round")).transpose()?;
+    let seat = (!values::is_nothing(&seat)).then(|| values::seat(&seat, "seat")).transpose()?;
+    Ok(parsed(&review::review(&text, round, seat.unwrap_or(Seat::ALL[0]))?)?)
 }
 
 /// Reads a text of any length; what is too long for a position stays too long.

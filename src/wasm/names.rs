@@ -58,6 +58,27 @@ export type Setting = OkeySetting | RummiSetting | Okey101Setting;
 export type ConflictCode = OkeyConflictCode | RummiConflictCode | Okey101ConflictCode;
 "#;
 
+/// The types of hands, melds and actions.
+#[cfg(any(feature = "js", feature = "judge"))]
+#[wasm_bindgen(typescript_custom_section)]
+const OF_HANDS: &str = Text::new()
+    .named("The kind of a meld.", "MeldKind", crate::meld::MeldKind::NAMES)
+    .with(HANDS)
+    .as_str();
+
+const HANDS: &str = r#"
+/** A colour and a number, as text. */
+export type Face = string;
+/** The wild tile of a round: the text of its first copy. */
+export type Wild = string;
+/** An action in the notation. */
+export type Action = string;
+/** Number of tiles that a complete hand lacks. */
+export type Deficiency = number;
+/** A plan for a hand: runs and groups, or seven pairs. */
+export type PlanName = "melds" | "pairs";
+"#;
+
 #[wasm_bindgen(typescript_custom_section)]
 const NAMES: &str = Text::new()
     .union("A game.", "GameName", GAMES)

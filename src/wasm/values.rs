@@ -6,7 +6,10 @@
 //! The values are read by hand: Serde's decoder would print unexpected numbers in its errors
 //! ([`digits`]).
 
-#![cfg_attr(not(feature = "js"), allow(dead_code, reason = "small modules need some of it"))]
+#![cfg_attr(
+    not(all(feature = "js", feature = "judge")),
+    allow(dead_code, reason = "each module needs some of it")
+)]
 
 use js_sys::{JsString, Number, Object, Reflect};
 use wasm_bindgen::prelude::*;
@@ -168,6 +171,27 @@ pub fn seat(value: &JsValue, name: &str) -> Result<Seat, Failure> {
     seat.ok_or_else(|| {
         Failure::new(Reason::BadOption, format_args!("{name}: expected a seat from 0 to 3"))
     })
+}
+
+/// Reads the elements of an array or an array-like object. It does not check for a true array,
+/// since a proxy may throw at that check.
+pub fn list(
+    value: &JsValue,
+    name: &str,
+    most: usize,
+    reason: Reason,
+) -> Result<Vec<JsValue>, Failure> {
+    let mistyped = || Failure::mistyped(reason, name, "an array", value);
+    if !value.is_object() || value.is_function() {
+        return Err(mistyped());
+    }
+    let length = Reflect::get(value, &"length".into()).ok().and_then(|length| length.as_f64());
+    let length = length.ok_or_else(mistyped)?;
+    if !(0.0..=most as f64).contains(&length) {
+        return Err(Failure::new(reason, format_args!("{name}: expected at most {most} of these")));
+    }
+    let value = |at: u32| Reflect::get_u32(value, at).map_err(|_| mistyped());
+    (0..length as u32).map(value).collect()
 }
 
 /// Reads the fields of an argument `options`; without it there are none.

@@ -2,18 +2,16 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import {
-  analyse,
   Contests,
   Game,
   type GameOptions,
   IstakaError,
   initSync,
-  open,
   readLink,
-  solveTable,
   wallOf,
   writeLink,
 } from "../../www/pkg/istaka/istaka";
+import * as judge from "../../www/pkg/judge/istaka";
 import * as rules from "../../www/pkg/rules/istaka";
 
 const wasm = (name = "istaka") => ({ module: readFileSync(`www/pkg/${name}/istaka_bg.wasm`) });
@@ -21,6 +19,7 @@ const wasm = (name = "istaka") => ({ module: readFileSync(`www/pkg/${name}/istak
 beforeAll(() => {
   initSync(wasm());
   rules.initSync(wasm("rules"));
+  judge.initSync(wasm("judge"));
 });
 
 function thrown(call: () => unknown): IstakaError {
@@ -28,7 +27,8 @@ function thrown(call: () => unknown): IstakaError {
     call();
   } catch (error) {
     if (error instanceof IstakaError) return error;
-    if (error instanceof rules.IstakaError) return error as IstakaError;
+    if (error instanceof rules.IstakaError || error instanceof judge.IstakaError)
+      return error as IstakaError;
     throw error;
   }
   throw new Error("nothing was thrown");
@@ -153,16 +153,20 @@ const WRONG: readonly [call: () => unknown, message: string][] = [
   [() => wallOf("turkish", 5, "", ""), "players: expected 2 to 4, got “5”"],
   [() => writeLink(any("film"), ""), "kind: expected one of "],
   [() => readLink(any(null)), "text: expected a string, got null"],
-  [() => analyse(["R1"], "F"), "okey: expected a colour and a number such as B7, got “F”"],
-  [() => analyse(["R1", "J"], "B7"), "hand: more tiles J than are in play"],
-  [() => open(["R1"], "B7", { need: -1 }), "need: expected a whole number from 0"],
-  [() => open(["R1"], "B7", any(101)), "options: expected an object, got number"],
-  [() => analyse(["R1"], "B7", any("turkish")), "options: expected an object, got string"],
-  [() => analyse(["R1"], "B7", any({ need: 1 })), "options: expected only the fields rules"],
-  [() => solveTable([["R1"]], ["R1"]), "table and rack: expected each tile only once"],
-  [() => solveTable([], ["R11"]), "table and rack: expected tiles of rummi80"],
+  [() => judge.analyse(["R1"], "F"), "okey: expected a colour and a number such as B7, got “F”"],
+  [() => judge.analyse(["R1", "J"], "B7"), "hand: more tiles J than are in play"],
+  [() => judge.open(["R1"], "B7", { need: -1 }), "need: expected a whole number from 0"],
+  [() => judge.open(["R1"], "B7", any(101)), "options: expected an object, got number"],
+  [() => judge.analyse(["R1"], "B7", any("turkish")), "options: expected an object, got string"],
+  [() => judge.analyse(["R1"], "B7", any({ need: 1 })), "options: expected only the fields rules"],
+  [() => judge.solveTable([["R1"]], ["R1"]), "table and rack: expected each tile only once"],
+  [() => judge.review("istaka 4"), "line 2: expected"],
+  [() => judge.review(any(4)), "record: expected a string, got number"],
+  [() => judge.review("", -1), "round: expected a whole number from 0"],
+  [() => judge.review("", 0, 4), "seat: expected a seat from 0 to 3"],
+  [() => judge.solveTable([], ["R11"]), "table and rack: expected tiles of rummi80"],
   [
-    () => solveTable([], [], any({ rule: "" })),
+    () => judge.solveTable([], [], any({ rule: "" })),
     "options: expected only the fields rules, opened, aim",
   ],
 ];

@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import * as istaka from "../../www/pkg/istaka/istaka.js";
+import { loadEngines } from "../../www/engine/rules.double.ts";
 import { fileOf, POSITIONS, type Position } from "../records/positions.ts";
 import { TOURNAMENTS } from "../records/tournaments.ts";
 
@@ -12,7 +12,7 @@ const WRITE = process.env.WRITE_RECORDS !== undefined;
 const ALL: Record<string, Position> = { ...POSITIONS, ...TOURNAMENTS };
 
 beforeAll(() => {
-  istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+  loadEngines();
 });
 
 test.each(Object.entries(ALL))("%s is as described", (name, position) => {

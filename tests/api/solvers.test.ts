@@ -1,11 +1,12 @@
 /** The solvers without a match, compared with what a match says of the same tiles. */
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { analyse, Game, initSync, open, solveTable } from "../../www/pkg/istaka/istaka";
+import { loadEngines } from "../../www/engine/rules.double.ts";
+import { Game } from "../../www/pkg/istaka/istaka";
+import { analyse, open, solveTable } from "../../www/pkg/judge/istaka";
 import { Okey, Okey101 } from "../games.ts";
 
 beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+  loadEngines();
 });
 
 const hand = (text: string) => text.split(" ");

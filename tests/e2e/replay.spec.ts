@@ -5,7 +5,7 @@
 
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import * as istaka from "../../www/pkg/istaka/istaka.js";
+import * as judge from "../../www/pkg/judge/istaka.js";
 import { dialogOf, lookingBack } from "./panels.ts";
 import { middle, open, record, resume, turn } from "./play.ts";
 import { expect, ready, test } from "./support.ts";
@@ -332,9 +332,8 @@ const reviewOf = (page: Page) => page.locator("match-review");
 
 test("a round is looked back on from its end", async ({ page }) => {
   const match = record("regretted");
-  istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
-  const game = istaka.Game.load(match);
-  const reviews = [0, 1, 2].flatMap((round) => game.review(round, 0) ?? []);
+  judge.initSync({ module: readFileSync("www/pkg/judge/istaka_bg.wasm") });
+  const reviews = [0, 1, 2].flatMap((round) => judge.review(match, round) ?? []);
   const [, , last] = reviews;
   const decision = last?.decisions[last.worst[0] ?? -1];
   if (!last || !decision) throw new Error("a beginner makes mistakes");
@@ -406,10 +405,21 @@ test("after a match it begins with the whole of it", async ({ page }) => {
   await expect(reviewOf(page).locator(".sums")).toBeVisible();
 });
 
+test("where the judge does not come, that is said, and it is asked again", async ({ page }) => {
+  await resume(page, record("regretted"));
+  await page.route(/\.wasm$/, (route) => route.abort());
+  await (await lookingBack(page, "review")).click();
+  const review = reviewOf(page);
+  await expect(review.getByRole("status")).toContainText("no connection");
+  await page.unrouteAll();
+  await review.locator("select").selectOption("whole");
+  await expect(review.locator(".sums")).toBeVisible();
+});
+
 test("in table rummy it tells what could have been laid", async ({ page }) => {
   const match = record("rummi-regretted");
-  istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
-  const found = istaka.Game.load(match).review(0, 0);
+  judge.initSync({ module: readFileSync("www/pkg/judge/istaka_bg.wasm") });
+  const found = judge.review(match, 0);
   await resume(page, match);
   await (await lookingBack(page, "review")).click();
   const kinds = new Set(found?.decisions.flatMap(({ mistake }) => mistake ?? []));

@@ -35,8 +35,8 @@ const PROJECTS: readonly Project[] = [
     folder: "node-esm",
     says: [
       "true notLoaded true notLoaded true notLoaded true notLoaded true notLoaded true notReady",
-      "okey rummi okey101 true discard R6 gap 11 2000 true badOption rote 5 (Joker) und falscher Joker",
-      "true cannotPass 1 13 true freed true freed true notLoaded",
+      "okey rummi okey101 true discard R6 1 gap 11 2000 true badOption rote 5 (Joker) und falscher Joker",
+      "true cannotPass 1 5 true freed true freed true notLoaded",
     ].join(" "),
   },
   { folder: "node-cjs", says: "okey true gap" },

@@ -11,6 +11,7 @@ import type {
   OkeyWhyView,
   RummiGameView,
 } from "../../www/pkg/istaka/istaka.js";
+import { review } from "../../www/pkg/judge/istaka.js";
 import { faceIn, facesIn, type TileFace } from "../../www/state/faces.ts";
 import { type Matches, Okey, Rummi } from "../games.ts";
 
@@ -107,7 +108,7 @@ function explainedTurn(game: Okey, wanted: (why: OkeyWhyView) => boolean): numbe
 
 /** Finds mistakes of the player in the last of these rounds. */
 const regretted = (rounds: number) => (game: Game) =>
-  game.view(0).standing === null && (game.review(rounds - 1, 0)?.worst.length ?? 0) > 1;
+  game.view(0).standing === null && (review(game.save(), rounds - 1)?.worst.length ?? 0) > 1;
 
 /** A match in which nobody wanted a tile, until the player at a seat can only pass. */
 function passing(seat: number): string {

@@ -97,7 +97,7 @@ export class Contents {
       ...{ lookBack, rules: explained.body, settings, shared, kept, replay, puzzles: puzzles.body },
       analysis: analysis.body,
       ...{
-        review: reviewing(engine),
+        review: reviewing(),
         report: reporting(engine),
         embed: embedding(engine),
         lessons: listing(copies),

@@ -11,7 +11,7 @@ import workerUrl from "./worker?worker&url";
 export type { Holding } from "./contests";
 export type { Outcome } from "./outcome";
 export { type Answer, FAILED, type Refusal } from "./refusal";
-export type { LookedBack, Recorded, Summarized, Watching } from "./worker";
+export type { Recorded, Summarized, Watching } from "./worker";
 export type RemoteEngine = Remote<Engine>;
 export type RemoteContests = RemoteEngine["contests"];
 export type EngineLine = Line<Engine>;

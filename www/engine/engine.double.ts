@@ -1,8 +1,16 @@
 /** The engine for tests: without a worker, and answering with copies, as a worker does. */
 
 import { vi } from "vitest";
+import { review } from "../pkg/judge/istaka";
 import type { RemoteEngine } from "./client";
+import type { Reviewing } from "./judging";
 import { loadEngines } from "./rules.double";
+import type { ReviewView } from "./views";
+
+/** The judge of finished rounds. */
+export const reviewingDouble: Pick<Reviewing, "review"> = {
+  review: async (record, round) => review(record, round) as ReviewView | null,
+};
 
 /** An engine with functions that a test can replace. */
 export type OwnEngine = { -readonly [Name in keyof RemoteEngine]: RemoteEngine[Name] };

@@ -1,9 +1,9 @@
-/** The judge of positions, off the main thread: the page never waits for it. */
+/** The judge of positions and finished rounds, off the main thread: the page never waits for it. */
 
 import init, * as istaka from "../pkg/judge/istaka";
 import { serve } from "./calls";
 import { type Answer, answer } from "./refusal";
-import type { AnyJudgement, AtView, PositionView } from "./views";
+import type { AnyJudgement, AtView, PositionView, ReviewView } from "./views";
 
 /** The functions that the page calls. */
 export class Judge {
@@ -31,6 +31,11 @@ export class Judge {
   play(position: string, action: string): Answer<string | null> {
     const seed = crypto.getRandomValues(new BigUint64Array(1));
     return answer(() => istaka.playPosition(position, action, String(seed[0])));
+  }
+
+  /** Reviews a round of a match for a seat; null if it is not over, or if the seat did not play. */
+  review(record: string, round: number, seat: number): ReviewView | null {
+    return istaka.review(record, round, seat) as ReviewView | null;
   }
 }
 

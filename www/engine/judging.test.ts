@@ -1,10 +1,10 @@
-/** A question ends the judgement before it, and never waits for it. */
+/** A question ends the judgement of a position before it, and no review. */
 
 import { describe, expect, it, vi } from "vitest";
 import { Unfetched } from "../base/version";
 import type { Line } from "./calls";
 import type { Judge } from "./judge-worker";
-import { Judging } from "./judging";
+import { Judging, Reviewing } from "./judging";
 
 /** Judgements that are answered or stopped by hand. */
 function judge() {
@@ -57,5 +57,19 @@ describe("the judge of positions", () => {
     const { line, judging } = judge();
     line.open.mockRejectedValueOnce(new Error("404"));
     await expect(judging.open()).rejects.toThrow(Unfetched);
+  });
+});
+
+describe("the judge of finished rounds", () => {
+  it("answers all that is asked, for the player", async () => {
+    const review = vi.fn(async (_: string, round: number) => ({ round }));
+    const line = { functions: { review }, open: vi.fn(async () => {}), close: vi.fn() };
+    const reviewing = new Reviewing(line as unknown as Line<Judge>);
+    const found = await Promise.all([0, 1].map((round) => reviewing.review("istaka 4", round)));
+    expect(found).toEqual([{ round: 0 }, { round: 1 }]);
+    expect(review.mock.lastCall).toEqual(["istaka 4", 1, 0]);
+    expect(line.close).not.toHaveBeenCalled();
+    line.open.mockRejectedValueOnce(new Error("404"));
+    await expect(reviewing.review("istaka 4", 0)).rejects.toThrow(Unfetched);
   });
 });

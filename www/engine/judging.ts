@@ -1,4 +1,4 @@
-/** Asks the judge of positions, which is fetched at the first question. */
+/** Asks the judge of positions and finished rounds, which is fetched at the first question. */
 
 import { once } from "../base/once";
 import { trusted } from "../base/trusted";
@@ -9,7 +9,10 @@ import { compile } from "./compile";
 import type { Judge } from "./judge-worker";
 import workerUrl from "./judge-worker?worker&url";
 import type { Answer } from "./refusal";
-import type { AnyJudgement, AtView, PositionView } from "./views";
+import type { AnyJudgement, AtView, PositionView, ReviewView } from "./views";
+
+/** The player's seat in every match. */
+const SEAT = 0;
 
 const compiled = once(() => compile(wasmUrl));
 
@@ -17,6 +20,13 @@ const compiled = once(() => compile(wasmUrl));
 function lineToJudge(): Line<Judge> {
   const start = (): Worker => new Worker(trusted(workerUrl), { type: "module" });
   return new Line<Judge>(start, async (judge) => judge.open(await compiled()));
+}
+
+/** Fetches the judge and starts its worker. Rejects with `Unfetched`. */
+async function opened(line: Line<Judge>): Promise<void> {
+  await line.open().catch((cause) => {
+    throw new Unfetched("The judge has not come.", { cause });
+  });
 }
 
 /**
@@ -30,10 +40,8 @@ export class Judging {
   constructor(private readonly line = lineToJudge()) {}
 
   /** Fetches the judge. Rejects with `Unfetched`. */
-  async open(): Promise<void> {
-    await this.line.open().catch((cause) => {
-      throw new Unfetched("The judge of positions has not come.", { cause });
-    });
+  open(): Promise<void> {
+    return opened(this.line);
   }
 
   /** Reads whatever a text tells of a position. */
@@ -75,5 +83,32 @@ export class Judging {
     if (this.#judged) this.stop();
     await this.open();
     return question(this.line.functions);
+  }
+}
+
+/**
+ * The judge of finished rounds. It has a worker of its own, so that neither the table nor the
+ * analysis waits for a review, and no position ends one.
+ */
+export class Reviewing {
+  constructor(private readonly line = lineToJudge()) {}
+
+  /** Fetches the judge. Rejects with `Unfetched`. */
+  open(): Promise<void> {
+    return opened(this.line);
+  }
+
+  /**
+   * Reviews a round of a match, counted from 0, for the player; resolves to null if it is not over,
+   * or if the player was eliminated before it. Rejects with `Unfetched`.
+   */
+  async review(record: string, round: number): Promise<ReviewView | null> {
+    await this.open();
+    return this.line.functions.review(record, round, SEAT);
+  }
+
+  /** Ends the worker; the next question starts another. */
+  stop(): void {
+    this.line.close();
   }
 }

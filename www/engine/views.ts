@@ -1,12 +1,15 @@
 /** The engine's types. */
 
 import type * as istaka from "../pkg/istaka/istaka";
+import type * as judge from "../pkg/judge/istaka";
 
 export type * from "../pkg/istaka/istaka";
 export type {
   AnyJudgement,
+  DecisionView,
   Judgement,
   LongestPosition,
+  Luck,
   Okey101Facts,
   OkeyFacts,
   PositionFault,
@@ -14,6 +17,7 @@ export type {
   PositionView,
   Ranked,
   RummiFacts,
+  Skill,
   WorthUnit,
 } from "../pkg/judge/istaka";
 export type {
@@ -31,6 +35,6 @@ export type {
 export type Done = istaka.Done<istaka.EventView, istaka.GameView>;
 /** The match after the end of a turn whose time was up. */
 export type TimedOut = istaka.TimedOut<istaka.EventView, istaka.GameView>;
-type Review<Decision> = Decision extends istaka.DecisionView ? istaka.ReviewView<Decision> : never;
+type Review<Decision> = Decision extends judge.DecisionView ? judge.ReviewView<Decision> : never;
 /** A finished round of one of the games, looked back on. */
-export type ReviewView = Review<istaka.DecisionView>;
+export type ReviewView = Review<judge.DecisionView>;

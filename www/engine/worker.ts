@@ -21,14 +21,11 @@ import type {
   HintView,
   LinkKind,
   LinkView,
-  Luck,
   Order,
   PlayedView,
   Rebuild,
-  ReviewView,
   RoundSummary,
   RoundView,
-  Skill,
   Sorted,
   WhyView,
 } from "./views";
@@ -64,13 +61,6 @@ export interface Watching {
 export interface Sitting {
   readonly players: readonly string[];
   readonly names: readonly string[];
-}
-
-/** Luck and skill in a finished round, counted from 0. */
-export interface LookedBack {
-  readonly round: number;
-  readonly luck: Luck;
-  readonly skill: Skill;
 }
 
 /** The player's seat. */
@@ -153,11 +143,6 @@ export class Engine {
   /** Summarizes a match, with the figures of its rounds. */
   summarize(saved: string): Answer<Summarized> {
     return this.#about(saved, (game) => ({ game: game.view(SEAT), rounds: game.summary(SEAT) }));
-  }
-
-  /** Returns luck and skill in the finished rounds of a match, which takes seconds. */
-  lookBack(saved: string): Answer<LookedBack[]> {
-    return this.#about(saved, lookBack);
   }
 
   /** Reads a match to be watched moment by moment. */
@@ -269,11 +254,6 @@ export class Engine {
   /** Explains the turn with this event, once its round is over. */
   why(event: number): WhyView | null {
     return this.#current().why(event);
-  }
-
-  /** Returns the review of a finished round, counted from 0, for the player. */
-  review(round: number): ReviewView | null {
-    return this.#current().review(round, SEAT) as ReviewView | null;
   }
 
   /** Returns the round as each seat saw it; the page asks only when it is over. */
@@ -399,12 +379,4 @@ function ask<T>(game: Game, question: (game: Game) => T): T {
   } finally {
     game.free();
   }
-}
-
-function lookBack(game: Game): LookedBack[] {
-  return game.summary(SEAT).flatMap(({ round }) => {
-    const { luck = [], skill } = game.review(round, SEAT) ?? {};
-    const own = luck[SEAT];
-    return own && skill ? [{ round, luck: own, skill }] : [];
-  });
 }

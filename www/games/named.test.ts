@@ -5,6 +5,7 @@ import { loadEngines } from "../engine/rules.double";
 import type { GameName, GameView, HintView, ReviewView, RoundView } from "../engine/views";
 import { learnRest, speakIn, tell } from "../locales/messages";
 import { Game } from "../pkg/istaka/istaka";
+import { review as reviewed } from "../pkg/judge/istaka";
 import { LANGUAGES } from "../settings/settings";
 import type { Text } from "../state/text";
 import { uiOf } from "./games";
@@ -54,7 +55,7 @@ function played(game: GameName): Played {
     if (view.table.turn === 0) hints.push([match.hint(0) as HintView, view]);
     match.botMove();
   }
-  const review = match.review() as ReviewView | undefined;
+  const review = reviewed(match.save()) as ReviewView | null;
   if (!review || !view.table) throw new Error("the round is over");
   return { hints, review, round: view.table };
 }

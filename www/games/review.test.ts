@@ -1,12 +1,12 @@
 /** The texts of reviews agree with the engine's numbers, in whole sentences, in every language. */
 
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { loadEngines } from "../engine/rules.double";
 import type { GameName, GameView } from "../engine/views";
 import { learnRest, speakIn } from "../locales/messages";
-import type { OkeyDecisionView as DecisionView, Way } from "../pkg/istaka/istaka";
-import * as istaka from "../pkg/istaka/istaka";
 import { Game } from "../pkg/istaka/istaka";
+import type { OkeyDecisionView as DecisionView, Way } from "../pkg/judge/istaka";
+import * as judge from "../pkg/judge/istaka";
 import { LANGUAGES } from "../settings/settings";
 import { inLetters } from "../state/text";
 import { lossOf, panelsOf } from "./panels";
@@ -23,7 +23,7 @@ let found: Record<GameName, ReturnType<typeof reviewed>>;
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
-  istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+  loadEngines();
   found = {
     okey: reviewed("okey", "1"),
     rummi: reviewed("rummi", "2"),
@@ -38,7 +38,7 @@ function reviewed(name: GameName, seed: string) {
   const game = new Game({ game: name, seed, bots: [0, 1, 2, 3], characters });
   game.deal();
   while (game.view(0).table?.turn !== null) game.botMove();
-  const review = game.review();
+  const review = judge.review(game.save());
   if (!review) throw new Error("the round is over");
   return review;
 }
@@ -58,7 +58,7 @@ const MISTAKES = {
     "later",
   ],
   rummi: ["closed", "nothing", "fewer"],
-} satisfies { okey: istaka.OkeyMistake[]; rummi: istaka.RummiMistake[] };
+} satisfies { okey: judge.OkeyMistake[]; rummi: judge.RummiMistake[] };
 
 const way = (some: Partial<Way>): Way => ({
   action: "discard R5",

@@ -13,6 +13,7 @@ import { brief, learnRest, speak, speakIn } from "../locales/messages";
 import type { DialogActions } from "../panels/dialog";
 import { Log } from "../panels/log";
 import { Game } from "../pkg/istaka/istaka";
+import { review as reviewed } from "../pkg/judge/istaka";
 import { layOutSorted } from "../rack/orders";
 import { blocks, emptyRack } from "../rack/rack";
 import { LANGUAGES } from "../settings/settings";
@@ -233,7 +234,7 @@ function afterwards(state: State, game: Game): (() => unknown)[] {
     const told = why && { event: at, why };
     return told ? () => panels.bodies.why(view, actions, { ...state, told }) : [];
   });
-  const review = game.review(0, 0) as ReviewView | null;
+  const review = reviewed(game.save(), 0) as ReviewView | null;
   const of = panels.review();
   const decided = (review?.decisions ?? []).map((decision) => () => of.decision(decision, table));
   return [

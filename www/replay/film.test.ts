@@ -42,7 +42,6 @@ it("shows each moment as it was, with nothing to be done there and all tiles ope
   expect(first.hands?.map((hand) => hand.length).sort()).toEqual([14, 14, 14, 15]);
   expect(last).toMatchObject({ event: { kind: "declared" }, game: { table: { turn: null } } });
   expect(film.finished).toBe(1);
-  expect(await film.review(0)).toMatchObject({ round: 0 });
 });
 
 it("is played on as practice, and dealt again, as its record says", async () => {
@@ -85,6 +84,6 @@ it("does not take an engine that has stopped for one that has nothing to say", a
   const { film, stop } = await filmed();
   stop();
   const at = { round: 0, actions: 0 };
-  const questions = [film.scene(at), film.hint(at), film.why(0, 1), film.review(0)];
+  const questions = [film.scene(at), film.hint(at), film.why(0, 1)];
   for (const question of questions) await expect(question).rejects.toBeInstanceOf(Stopped);
 });

@@ -12,7 +12,6 @@ import type {
   GameView,
   HintView,
   PlayedView,
-  ReviewView,
   RoundView,
   WhyView,
 } from "../engine/views";
@@ -40,7 +39,7 @@ type Shot = Readonly<Pick<PlayedView, "actions" | "over" | "position">>;
 /** The functions of the engine that a film uses. */
 export type Projector = Pick<
   RemoteEngine,
-  "watch" | "moment" | "practise" | "redeal" | "writeLink" | "seen" | "hint" | "why" | "review"
+  "watch" | "moment" | "practise" | "redeal" | "writeLink" | "seen" | "hint" | "why"
 >;
 
 /** Reads moments of a match. Its promises reject if the engine has stopped or refuses. */
@@ -122,14 +121,6 @@ export class Film {
   /** The number of finished rounds. */
   get finished(): number {
     return this.shots.filter(({ over }) => over).length;
-  }
-
-  /** Resolves to the review of a finished round; null if the player was eliminated before it. */
-  review(round: number): Promise<ReviewView | null> {
-    return this.#ask(async () => {
-      await this.#hold({ round, actions: this.#end(round) });
-      return this.engine.review(round);
-    });
   }
 
   /** Returns the record of a practice match that goes on from a moment. */

@@ -497,7 +497,7 @@ class MatchReplay extends HTMLElement implements Replay {
       game,
       rounds: film.finished,
       which: round,
-      review: (round) => film.review(round),
+      record: this.#given?.watched.record ?? "",
       choose: () => {},
       show: (at) => {
         this.ask(null);

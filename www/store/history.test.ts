@@ -5,7 +5,7 @@
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Summarized } from "../engine/client";
-import { engineDouble, type OwnEngine } from "../engine/engine.double";
+import { engineDouble, type OwnEngine, reviewingDouble } from "../engine/engine.double";
 import { Game } from "../pkg/istaka/istaka";
 import { DEFAULTS } from "../settings/settings";
 import type { Fixture } from "../state/fixture";
@@ -159,7 +159,7 @@ describe("looking back", () => {
     const [first] = await history.list();
     if (!first?.summary) throw new Error("there is one");
     expect(isUnseen(first.summary)).toBe(true);
-    const found = await history.lookBack(first, engine);
+    const found = await history.lookBack(first, reviewingDouble);
     expect(found.summary && isUnseen(found.summary)).toBe(false);
     expect(await new History(new Copies(), engine).list()).toEqual([found]);
     const looked = statisticsOf([{ ...found, summary: found.summary as Summary }], ALL).looked;
@@ -171,7 +171,7 @@ describe("looking back", () => {
 
   it("leaves a match as it was that this engine cannot look back on", async () => {
     const past = { begun: day(1), key: PAST + day(1), summary: summary() };
-    expect(await new History(new Copies(), engine).lookBack(past, engine)).toBe(past);
+    expect(await new History(new Copies(), engine).lookBack(past, reviewingDouble)).toBe(past);
     expect([...storage.texts]).toEqual([]);
   });
 });

@@ -5,9 +5,18 @@
 
 import { answered } from "../engine/calls";
 import type { RemoteEngine } from "../engine/client";
+import type { Reviewing } from "../engine/judging";
+import type { ReviewView } from "../engine/views";
 import type { Archive } from "./copies";
 import { MATCH, PAST, pastMatches, readingsIn, type SavedMatch, SUMMARY } from "./match";
-import { lookedBack, readSummary, type Summary, summaryOf, summaryShelf } from "./summary";
+import {
+  finished,
+  lookedBack,
+  readSummary,
+  type Summary,
+  summaryOf,
+  summaryShelf,
+} from "./summary";
 
 /** Most records that are kept. */
 export const MOST_RECORDS = 300;
@@ -61,14 +70,19 @@ export class History {
 
   /**
    * Returns the match with luck and skill of its finished rounds, which takes seconds, or unchanged
-   * if this engine cannot analyse it.
+   * if this judge cannot review it.
    */
-  async lookBack(past: Past, engine: Pick<RemoteEngine, "lookBack">): Promise<Past> {
+  async lookBack(past: Past, judge: Pick<Reviewing, "review">): Promise<Past> {
     const { key, begun } = past;
     if (key === null || past.summary === null) return past;
-    const answer = await answered(engine.lookBack(this.record(key)));
-    if (!answer?.ok) return past;
-    const summary = lookedBack(past.summary, answer.value);
+    const record = this.record(key);
+    const reviews: ReviewView[] = [];
+    for (const { round } of finished(past.summary)) {
+      const review = await answered(judge.review(record, round));
+      if (!review) return past;
+      reviews.push(review);
+    }
+    const summary = lookedBack(past.summary, reviews);
     const text = this.copies.read(key);
     if (key !== MATCH && text !== null) this.#keep(begun, summary, text);
     return { ...past, summary };

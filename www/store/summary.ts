@@ -4,12 +4,13 @@
  */
 
 import { isMoment } from "../base/calendar";
-import type { LookedBack, Summarized } from "../engine/client";
+import type { Summarized } from "../engine/client";
 import type {
   Ending,
   GameName,
   GameView,
   Luck,
+  ReviewView,
   RoundSummary as Round,
   Skill,
 } from "../engine/views";
@@ -102,11 +103,12 @@ export function isUnseen(summary: Summary): boolean {
   return finished(summary).some(({ luck }) => luck === null);
 }
 
-/** Adds the luck and skill found by the analysis. */
-export function lookedBack(summary: Summary, found: readonly LookedBack[]): Summary {
+/** Adds the player's luck and skill from the reviews of rounds. */
+export function lookedBack(summary: Summary, found: readonly ReviewView[]): Summary {
   const rounds = summary.rounds.map((round) => {
     const one = found.find((one) => one.round === round.round);
-    return one ? { ...round, luck: one.luck, skill: one.skill } : round;
+    const luck = one?.luck[one.seat];
+    return one && luck ? { ...round, luck, skill: one.skill } : round;
   });
   return { ...summary, rounds };
 }

@@ -1,5 +1,6 @@
 //! The engine as browser modules, one with all games and contests and three smaller ones, for
-//! figures, for rules and for positions: cargo's wasm file, bound to JavaScript in `www/pkg/`.
+//! figures, for rules, and for positions and reviews: cargo's wasm file, bound to JavaScript in
+//! `www/pkg/`.
 
 use std::fmt::Display;
 use std::fs;

@@ -11,7 +11,7 @@ use crate::tile::{Reading, Tile};
 /// The distance of a hand from complete by one plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "js", derive(tsify::Tsify))]
+#[cfg_attr(feature = "judge", derive(tsify::Tsify))]
 pub struct Plan {
     /// Number of missing tiles.
     pub missing: u8,

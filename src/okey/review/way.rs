@@ -6,7 +6,7 @@ use crate::okey::action::Action;
 /// An action and its results.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null))]
+#[cfg_attr(feature = "judge", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Way {
     /// The action.
     pub action: Action,

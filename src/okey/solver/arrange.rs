@@ -9,7 +9,7 @@ use crate::tile::{Face, Reading, Tile, Wild};
 /// The tiles of a hand sorted by their use.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "js", derive(tsify::Tsify))]
+#[cfg_attr(any(feature = "js", feature = "judge"), derive(tsify::Tsify))]
 pub struct Arrangement {
     /// Complete runs and groups, or pairs, with the face that each wild tile stands for.
     pub melds: Vec<Meld>,

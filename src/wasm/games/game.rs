@@ -414,27 +414,6 @@ impl Game {
         Ok(parsed(&self.table.why(input::count(&event, "event")?)?)?)
     }
 
-    /// The review of a finished round, counted from 0, for the player at `seat`: the luck of all
-    /// players, the player's decisions, the decisions of an Expert with the same information, and
-    /// the loss by each difference. Without a round it is the last one; null for a round that is
-    /// not over or that the seat did not play. It takes 0.2 seconds or more: call it in a worker.
-    #[wasm_bindgen(unchecked_return_type = "ReviewView<DecisionView> | null")]
-    pub fn review(
-        &mut self,
-        #[wasm_bindgen(unchecked_optional_param_type = "number")] round: JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "Seat")] seat: JsValue,
-    ) -> Result<JsValue, JsValue> {
-        let rounds = self.table.play().rounds();
-        let last = rounds.len().saturating_sub(1);
-        let round = if input::is_nothing(&round) { last } else { input::count(&round, "round")? };
-        let seat = self.seat(&seat)?;
-        match rounds.get(round).is_some_and(|played| played.is_over && played.seats.contains(seat))
-        {
-            true => Ok(parsed(&self.table.review(round, seat))?),
-            false => Ok(JsValue::NULL),
-        }
-    }
-
     /// Undoes the player's last action, if the view allows it.
     pub fn undo(
         &mut self,

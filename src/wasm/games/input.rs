@@ -1,16 +1,17 @@
 //! Arguments from JavaScript to a game: options, seats, tiles.
 
-use js_sys::Reflect;
 use wasm_bindgen::prelude::*;
 
+pub use crate::wasm::tiles::{hand, rows, tile, tiles, tiles_of_table};
 pub use crate::wasm::values::{
-    any_rules, count, digits, fields, is_nothing, named, number, record_text, seat, text, word,
+    any_rules, count, digits, fields, is_nothing, list, named, number, record_text, seat, text,
+    word,
 };
 
 use crate::bots::{Character, Level};
 use crate::named::Named;
 use crate::notation::write_melds;
-use crate::tile::{Tile, TileSet};
+use crate::tile::Tile;
 use crate::wasm::error::{Failure, Reason};
 use crate::wasm::values::{self, Fields};
 
@@ -68,9 +69,6 @@ export interface Declaration {
     melds?: readonly (readonly Tile[])[];
 }
 "#;
-
-/// Number of tiles of the largest set.
-const MOST: usize = 106;
 
 /// Number of seats at a table.
 const SEATS: usize = 4;
@@ -219,77 +217,8 @@ impl Declaration {
     }
 }
 
-/// Reads the elements of an array or an array-like object. It does not check for a true array,
-/// since a proxy may throw at that check.
-fn list(value: &JsValue, name: &str, most: usize, reason: Reason) -> Result<Vec<JsValue>, Failure> {
-    let mistyped = || Failure::mistyped(reason, name, "an array", value);
-    if !value.is_object() || value.is_function() {
-        return Err(mistyped());
-    }
-    let length = Reflect::get(value, &"length".into()).ok().and_then(|length| length.as_f64());
-    let length = length.ok_or_else(mistyped)?;
-    if !(0.0..=most as f64).contains(&length) {
-        return Err(Failure::new(reason, format_args!("{name}: expected at most {most} of these")));
-    }
-    let value = |at: u32| Reflect::get_u32(value, at).map_err(|_| mistyped());
-    (0..length as u32).map(value).collect()
-}
-
 /// Reads a word for each seat.
 pub fn words(value: &JsValue, name: &str) -> Result<Vec<String>, Failure> {
     let words = list(value, name, SEATS, Reason::BadOption)?;
     words.iter().map(|value| word(value, name)).collect()
-}
-
-/// Reads a tile.
-pub fn tile(value: &JsValue, name: &str) -> Result<Tile, Failure> {
-    let text = text(value, name, Reason::BadTile)?;
-    text.parse::<Tile>().map_err(|error| {
-        let expected = "expected a tile such as R5, K13', F or J";
-        Failure::new(Reason::BadTile, format_args!("{name}: {expected}; {error}"))
-    })
-}
-
-/// Reads up to fifteen different tiles.
-pub fn tiles(value: &JsValue, name: &str) -> Result<Vec<Tile>, Failure> {
-    some_tiles(value, name, 15)
-}
-
-/// Reads rows of up to fifteen different tiles.
-pub fn hand(value: &JsValue, name: &str) -> Result<Vec<Vec<Tile>>, Failure> {
-    some_rows(value, name, 15)
-}
-
-/// Reads different tiles, at most as many as a set has.
-pub fn tiles_of_table(value: &JsValue, name: &str) -> Result<Vec<Tile>, Failure> {
-    some_tiles(value, name, MOST)
-}
-
-/// Reads rows of different tiles, at most as many as a set has.
-pub fn rows(value: &JsValue, name: &str) -> Result<Vec<Vec<Tile>>, Failure> {
-    some_rows(value, name, MOST)
-}
-
-pub fn some_tiles(value: &JsValue, name: &str, most: usize) -> Result<Vec<Tile>, Failure> {
-    let values = list(value, name, most, Reason::BadTile)?;
-    let tiles: Vec<Tile> =
-        values.iter().map(|value| tile(value, name)).collect::<Result<_, Failure>>()?;
-    different(&tiles, name)?;
-    Ok(tiles)
-}
-
-fn some_rows(value: &JsValue, name: &str, most: usize) -> Result<Vec<Vec<Tile>>, Failure> {
-    let rows = list(value, name, most, Reason::BadTile)?;
-    let row = |row: &JsValue| some_tiles(row, name, most);
-    let rows: Vec<Vec<Tile>> = rows.iter().map(row).collect::<Result<_, Failure>>()?;
-    different(&rows.concat(), name)?;
-    Ok(rows)
-}
-
-pub fn different(tiles: &[Tile], name: &str) -> Result<(), Failure> {
-    let set: TileSet = tiles.iter().copied().collect();
-    if set.len() == tiles.len() {
-        return Ok(());
-    }
-    Err(Failure::new(Reason::BadTile, format_args!("{name}: expected each tile only once")))
 }

@@ -5,13 +5,12 @@
 use wasm_bindgen::prelude::*;
 
 use super::input::DrawSource;
-use super::{contest, okey, okey101, rummi, solvers};
+use super::{contest, okey, okey101};
 use crate::bots::{Character, Level, Style};
 use crate::coded::Coded;
 use crate::contest::{MatchError, MatchOfAny, Undo};
 use crate::game::Counted;
 use crate::host::HostError;
-use crate::meld::MeldKind;
 use crate::named::Named;
 use crate::record::{self, LinkError, LinkKind};
 use crate::tile::Color;
@@ -38,7 +37,6 @@ const OF_GAMES: &str = Text::new()
     .and(&of_game!(okey, "Okey"))
     .and(&okey::TYPES)
     .and(&of_game!(rummi, "Rummi"))
-    .and(&rummi::TYPES)
     .and(&of_game!(okey101, "Okey101"))
     .and(&okey101::TYPES)
     .as_str();
@@ -48,16 +46,6 @@ const OF_GAMES: &str = Text::new()
 const SMALL: &str = r#"
 /** A set of tiles. */
 export type TileSet = Tile[];
-/** A colour and a number, as text. */
-export type Face = string;
-/** The wild tile of a round: the text of its first copy. */
-export type Wild = string;
-/** An action in the notation. */
-export type Action = string;
-/** Number of tiles that a complete hand lacks. */
-export type Deficiency = number;
-/** A plan for a hand: runs and groups, or seven pairs. */
-export type PlanName = "melds" | "pairs";
 /** The player at a seat: a level, up to "hard" also with a style, or the name of a character. */
 export type CharacterText = Level | `${Level}:${Style}` | CharacterName;
 "#;
@@ -85,15 +73,12 @@ export type SheetRow = OkeySheetRow | RummiSheetRow | Okey101SheetRow;
 export type HintView = OkeyHint | RummiHint | Okey101Hint;
 /** The explanation of a turn. */
 export type WhyView = OkeyWhyView | Missed | Okey101WhyView;
-/** A decision in the review of a round. */
-export type DecisionView = OkeyDecisionView | RummiDecisionView | Okey101DecisionView;
 /** A `Game` of these types. */
 export interface GameOf<
     Event extends EventView,
     View extends GameView,
     Hint extends HintView,
     Why extends WhyView,
-    Decision extends DecisionView,
 > extends Game {
     act(action: Action, seat?: Seat): Done<Event, View>;
     botMove(options?: BotOptions): Done<Event, View>;
@@ -102,19 +87,17 @@ export interface GameOf<
     draw(source: DrawSource): Done<Event, View>;
     hint(seat?: Seat): Hint | null;
     pass(): Done<Event, View>;
-    review(round?: number, seat?: Seat): ReviewView<Decision> | null;
     showTwin(seat?: Seat): Done<Event, View>;
     timeOut(): TimedOut<Event, View>;
     view(seat?: Seat): View;
     why(event: number): Why | null;
 }
 /** The type of a `Game` with rules of Okey. */
-export type OkeyGame = GameOf<OkeyEvent, OkeyGameView, OkeyHint, OkeyWhyView, OkeyDecisionView>;
+export type OkeyGame = GameOf<OkeyEvent, OkeyGameView, OkeyHint, OkeyWhyView>;
 /** The type of a `Game` with rules of table rummy. */
-export type RummiGame = GameOf<RummiEvent, RummiGameView, RummiHint, Missed, RummiDecisionView>;
+export type RummiGame = GameOf<RummiEvent, RummiGameView, RummiHint, Missed>;
 /** The type of a `Game` with rules of 101 Okey. */
-export type Okey101Game =
-    GameOf<Okey101Event, Okey101GameView, Okey101Hint, Okey101WhyView, Okey101DecisionView>;
+export type Okey101Game = GameOf<Okey101Event, Okey101GameView, Okey101Hint, Okey101WhyView>;
 "#;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -123,7 +106,6 @@ const NAMES: &str = TEXT.as_str();
 const TEXT: Text = Text::new()
     .named("A colour.", "Color", Color::NAMES)
     .named("The unit of the score of a match.", "Counts", Counted::NAMES)
-    .named("The kind of a meld.", "MeldKind", MeldKind::NAMES)
     .named("The source of a tile.", "DrawSource", DrawSource::NAMES)
     .named("The condition for undoing an action.", "Undo", Undo::NAMES)
     .named("The strength of a bot.", "Level", Level::NAMES)
@@ -152,7 +134,6 @@ const TEXT: Text = Text::new()
     )
     .union("The error in a link.", "LinkCode", LinkError::CODES)
     .and(&contest::TYPES)
-    .and(&solvers::TYPES)
     .with("/** The code of an `IstakaError`. */\nexport type ErrorCode = RefusalCode | ")
     .with("MatchCode | HostCode | RulesCode | LinkCode | ConflictCode | ReasonCode | ")
     .with("ContestErrorCode;\n")

@@ -11,14 +11,10 @@ pub use names::TYPES;
 
 use table::OkeyGameView;
 
-use super::review::review_view;
 use super::table::{Played, Shown};
 use crate::host::HostError;
 use crate::meld::MeldRules;
-use crate::okey::{
-    Action, Arrangement, Decision, Event, Hint, Order, Refusal, Round, Rules, Solver, Sorted,
-    review,
-};
+use crate::okey::{Action, Arrangement, Event, Hint, Order, Refusal, Round, Rules, Solver, Sorted};
 use crate::seat::Seat;
 use crate::tile::{Tile, Wild};
 use crate::wasm::error::{Failure, Reason};
@@ -59,17 +55,6 @@ impl Shown for Rules {
 
     fn why(table: &mut Played<Rules>, event: usize) -> Result<Json, Failure> {
         Ok(write_json(&coach::why_view(table, event)?))
-    }
-
-    fn review(table: &mut Played<Rules>, round: usize, seat: Seat) -> Json {
-        let found = review(&table.host.game, round, seat);
-        let round = &table.host.game.rounds()[round].round;
-        let solver = &mut table.solver;
-        let decision = |decision: Decision| {
-            let arranged = solver.arrange(&decision.hand, round.okey());
-            coach::decision_view(decision, arranged)
-        };
-        write_json(&found.map(|found| review_view(found, table::wilds_of(round), decision)))
     }
 
     fn sorted(table: &mut Played<Rules>, order: Order, seat: Seat) -> Result<Sorted, Failure> {

@@ -5,7 +5,6 @@ mod table;
 
 use wasm_bindgen::prelude::*;
 
-use super::review::review_view;
 use super::table::{Played, Shown};
 use crate::contest::{Match, MatchError};
 use crate::game::Game;
@@ -13,18 +12,19 @@ use crate::host::HostError;
 use crate::meld::MeldRules;
 use crate::named::Named;
 use crate::okey101::{
-    Action, Arranged, Event, Hint, Inspect, MELDS, Mistake, Order, Phase, Reason, Refusal, Round,
-    Rules, Solver, TakeBack, Way, Why, review, sorted, why,
+    Action, Arranged, Event, Hint, Inspect, MELDS, Order, Phase, Refusal, Round, Rules, Solver,
+    TakeBack, sorted, why,
 };
 use crate::refusal::CommonRefusal;
 use crate::seat::Seat;
 use crate::sorted::Sorted;
 use crate::tile::{Face, Tile, Wild};
 use crate::unions::Text;
+use crate::wasm::decision;
 use crate::wasm::error::Failure;
 use crate::wasm::json::{Json, write_json};
 
-use table::{Okey101GameView, Okey101WhyView, decision_view, wilds_of};
+use table::{Okey101GameView, Okey101WhyView};
 
 #[wasm_bindgen(typescript_custom_section)]
 const VIEW: &str = r#"
@@ -41,10 +41,7 @@ export type Place = string;
 /// The TypeScript types of the named values in this game, besides those that every game names.
 pub const TYPES: Text = Text::new()
     .named("The kind of action expected of the seat to move.", "Okey101Phase", Phase::NAMES)
-    .named("The way of an opening.", "Okey101Way", Way::NAMES)
-    .named("The reason of a penalty.", "Okey101PenaltyReason", Reason::NAMES)
-    .named("The reason for an action.", "Okey101Why", Why::NAMES)
-    .named("The mistake of a turn.", "Okey101Mistake", Mistake::NAMES)
+    .and(&decision::TYPES)
     .named("The free takebacks.", "Okey101TakeBack", TakeBack::NAMES)
     .named("The piles that may be looked through.", "Okey101Inspect", Inspect::NAMES);
 
@@ -79,15 +76,7 @@ impl Shown for Rules {
         let last = end_of_turn(game, event);
         let found =
             last.and_then(|last| why(game, game.rounds().len() - 1, last, &mut table.solver));
-        Ok(write_json(
-            &found.map(|(seat, turn)| Okey101WhyView { seat, decision: decision_view(turn) }),
-        ))
-    }
-
-    fn review(table: &mut Played<Rules>, round: usize, seat: Seat) -> Json {
-        let found = review(&table.host.game, round, seat, &mut table.solver);
-        let wilds = wilds_of(&table.host.game.rounds()[round].round);
-        write_json(&found.map(|found| review_view(found, wilds, decision_view)))
+        Ok(write_json(&found.map(|(seat, turn)| Okey101WhyView { seat, decision: turn.into() })))
     }
 
     fn sorted(table: &mut Played<Rules>, order: Order, seat: Seat) -> Result<Sorted, Failure> {

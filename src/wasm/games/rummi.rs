@@ -5,22 +5,19 @@ mod table;
 
 use wasm_bindgen::prelude::*;
 
-use super::review::review_view;
 use super::table::{Played, Shown};
 use crate::contest::MatchError;
 use crate::game::Game;
 use crate::host::HostError;
 use crate::laying::{LayingError, Rebuild};
 use crate::meld::MeldRules;
-use crate::named::Named;
 use crate::refusal::CommonRefusal;
 use crate::rummi::{
-    Action, Event, Hint, Missed, Mistake, Order, Refusal, Round, Rules, TableSolver, review, sorted,
+    Action, Event, Hint, Missed, Order, Refusal, Round, Rules, TableSolver, sorted,
 };
 use crate::seat::Seat;
 use crate::sorted::Sorted;
 use crate::tile::{Tile, Wild};
-use crate::unions::Text;
 use crate::wasm::error::Failure;
 use crate::wasm::json::{Json, write_json};
 
@@ -32,9 +29,6 @@ const VIEW: &str = r#"
 export type RummiGameView =
     MatchView<RummiOptionsView, RummiSheetRow, RummiRoundView> & { game: "rummi" };
 "#;
-
-/// The TypeScript types of the named values in this game, besides those that every game names.
-pub const TYPES: Text = Text::new().named("The mistake of a turn.", "RummiMistake", Mistake::NAMES);
 
 impl Shown for Rules {
     type Order = Order;
@@ -65,12 +59,6 @@ impl Shown for Rules {
 
     fn why(table: &mut Played<Rules>, event: usize) -> Result<Json, Failure> {
         Ok(write_json(&Missed::of(&table.host.game, event, &mut table.solver)))
-    }
-
-    fn review(table: &mut Played<Rules>, round: usize, seat: Seat) -> Json {
-        let found = review(&table.host.game, round, seat, &mut table.solver);
-        let wilds = table::wilds_of(table.host.game.rules());
-        write_json(&found.map(|found| review_view(found, wilds, table::decision_view)))
     }
 
     fn sorted(table: &mut Played<Rules>, order: Order, seat: Seat) -> Result<Sorted, Failure> {

@@ -8,7 +8,7 @@ use super::input::GameOptions;
 use super::views::{Done, TimedOut};
 use crate::bots::{Offered, Roster};
 use crate::contest::{Match, Play, secret_of, seed_of};
-use crate::games::{AnyRules, GAMES, game_of};
+use crate::games::{AnyRules, GAMES};
 use crate::host::{Host, HostError};
 use crate::meld::MeldRules;
 use crate::named::Named;
@@ -49,9 +49,6 @@ pub trait Shown: Summarized<Event: Serialize, Ending: Serialize> + Positions {
 
     /// The explanation of a turn of a finished round; null if the event belongs to no turn.
     fn why(table: &mut Played<Self>, event: usize) -> Result<Json, Failure>;
-
-    /// The review of a finished round for one of its players.
-    fn review(table: &mut Played<Self>, round: usize, seat: Seat) -> Json;
 
     /// The player's hand, in rows for the rack.
     fn sorted(table: &mut Played<Self>, order: Self::Order, seat: Seat) -> Result<Sorted, Failure>;
@@ -164,10 +161,9 @@ pub fn placed(position: &str, seed: u64, options: &GameOptions) -> Result<Box<dy
     })
 }
 
-/// Loads the match of a record. If it belongs to no game, Okey reports the invalid line.
+/// Loads the match of a record.
 pub fn load(record: &str, options: &GameOptions) -> Result<Box<dyn Table>, Failure> {
-    let usual = game_of(record).and_then(AnyRules::usual);
-    let usual = usual.unwrap_or(okey::Rules::usual().into());
+    let usual = AnyRules::of_record(record);
     with_rules!(usual, usual => Ok(Box::new(Played::load(usual, record, options)?)))
 }
 
@@ -205,7 +201,6 @@ pub trait Table: Any {
     fn sorted(&mut self, order: &str, seat: Seat) -> Result<Sorted, Failure>;
     fn hint(&mut self, seat: Seat) -> Result<Json, Failure>;
     fn why(&mut self, event: usize) -> Result<Json, Failure>;
-    fn review(&mut self, round: usize, seat: Seat) -> Json;
     fn undo(&mut self, seat: Seat) -> Result<(), Failure>;
     fn time_out(&mut self) -> Result<Json, Failure>;
 }
@@ -312,10 +307,6 @@ impl<G: Shown> Table for Played<G> {
 
     fn why(&mut self, event: usize) -> Result<Json, Failure> {
         G::why(self, event)
-    }
-
-    fn review(&mut self, round: usize, seat: Seat) -> Json {
-        G::review(self, round, seat)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Failure> {

@@ -17,13 +17,7 @@ use crate::options::RuleOptions;
 use crate::record::write_wall;
 use crate::seat::{Seat, Seats};
 use crate::sort::sort_short;
-use crate::tile::{Pack, Reading, Tile, Wild};
-
-/// Returns the wild tiles of a round, without the indicator, which is not in play.
-pub fn wilds(pack: Pack, wild: Wild, indicator: Option<Tile>) -> Vec<Tile> {
-    let is_wild = |tile: &Tile| wild.read(tile.kind()) == Reading::Wild;
-    pack.tiles().filter(|tile| is_wild(tile) && indicator != Some(*tile)).collect()
-}
+use crate::tile::Tile;
 
 /// The match after an action.
 #[derive(Serialize, Tsify)]

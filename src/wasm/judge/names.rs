@@ -1,24 +1,27 @@
-//! The TypeScript types of positions and their judgement.
+//! The TypeScript types of positions, their judgement, reviews and solvers.
 
 #![allow(dead_code, reason = "only the linker reads what wasm-bindgen makes of it")]
 
 use wasm_bindgen::prelude::*;
 
+use super::solvers;
 use crate::board::BoardError;
 use crate::coded::Coded;
 use crate::named::Named;
-use crate::okey101::{Way, Why};
 use crate::position::{Impossible, LONGEST_POSITION};
 use crate::ranking::Worth;
 use crate::unions::Text;
+use crate::wasm::decision;
 use crate::{okey, okey101, rummi};
 
 #[wasm_bindgen(typescript_custom_section)]
 const NAMES: &str = Text::new()
     .named("The kind of a fault of a position.", "PositionFaultCode", Impossible::NAMES)
     .named("The unit of the worth of an action.", "WorthUnit", Worth::NAMES)
-    .named("The way of an opening.", "Okey101Way", Way::NAMES)
-    .named("The reason for an action.", "Okey101Why", Why::NAMES)
+    .and(&decision::TYPES)
+    .named("The mistake of a decision.", "OkeyMistake", okey::Mistake::NAMES)
+    .named("The mistake of a turn.", "RummiMistake", rummi::Mistake::NAMES)
+    .and(&solvers::TYPES)
     .number(
         "The length limit of a position as text, in bytes.",
         "LongestPosition",
@@ -47,6 +50,8 @@ export type AnyJudgement =
     | (Judgement<OkeyFacts> & { game: "okey" })
     | (Judgement<RummiFacts> & { game: "rummi" })
     | (Judgement<Okey101Facts> & { game: "okey101" });
+/** A decision in the review of a round. */
+export type DecisionView = OkeyDecisionView | RummiDecisionView | Okey101DecisionView;
 /** The options of `judge`. */
 export interface JudgeOptions {
     /** True to look less far ahead; false if absent. */
@@ -68,7 +73,7 @@ export interface PositionFault {
     message: string;
 }
 /** The code of an `IstakaError`. */
-export type ErrorCode = RefusalCode | BoardCode | ReasonCode;
+export type ErrorCode = RefusalCode | BoardCode | RulesCode | ConflictCode | ReasonCode;
 /** The rule that an action would break. */
 export type RefusalCode = OkeyRefusalCode | RummiRefusalCode | Okey101RefusalCode;
 /** The error that every refusing function throws. */

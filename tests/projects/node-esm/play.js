@@ -1,6 +1,6 @@
-import init, { analyse, Contests, Game, IstakaError, initSync } from "istaka";
+import init, { Contests, Game, IstakaError, initSync } from "istaka";
 import wakeFigures, { verdict } from "istaka/figures";
-import wakeJudge, { judge } from "istaka/judge";
+import wakeJudge, { analyse, judge, review } from "istaka/judge";
 import wakeRules, { presets, readRules } from "istaka/rules";
 import { tilesSvg } from "istaka/svg";
 import { connect } from "istaka/worker";
@@ -34,6 +34,10 @@ said.push(presets().every((preset) => readRules(preset).conflicts.length === 0))
 said.push(
   judge("okey Y2; hand R1 R2 R3 B7 B8 B9 K4 K5 K6 Y9 Y10 Y11 R13 B13 R6").actions[0].action,
 );
+const over = new Game({ seed: "42", bots: [0, 1, 2, 3] });
+over.deal();
+over.playOut();
+said.push(review(over.save(), 0, 1).seat);
 said.push(verdict("run", "R5 R6 R8", "R1", "turkish").code);
 said.push(analyse(["R5", "R6", "R7"], "B7").deficiency);
 said.push(new Contests(null, 20261124).wallet().chips);
@@ -51,7 +55,7 @@ await game.deal();
 while ((await game.view()).table.turn) await game.botMove();
 await refused(() => game.act("pass"));
 const cut = await game.cut(0, 1);
-said.push((await cut.view()).table.history.length, (await engine.analyse(["R1"], "B7")).deficiency);
+said.push((await cut.view()).table.history.length, (await engine.bots()).levels.length);
 await cut.free();
 await refused(() => cut.view());
 engine.close();

@@ -1,22 +1,27 @@
 /** The types as a strict program uses them. */
 
 import init, {
-  analyse,
   type ErrorCode,
   Game,
   type GameView,
-  type HandAnalysis,
   IstakaError,
   type OkeyGame,
-  open,
-  type Play,
   type RummiGame,
-  solveTable,
 } from "istaka";
 import type { Solved, Step } from "istaka/elements";
 import { wasmUrl } from "istaka/elements";
 import wakeFigures, { type VerdictView, verdict } from "istaka/figures";
-import { judge } from "istaka/judge";
+import {
+  analyse,
+  type DecisionView,
+  type HandAnalysis,
+  judge,
+  open,
+  type Play,
+  type ReviewView,
+  review,
+  solveTable,
+} from "istaka/judge";
 
 await init();
 await wakeFigures(new URL("https://example.org/figures.wasm"));
@@ -31,6 +36,7 @@ export const said: VerdictView = verdict("run", "R1", "R2", "turkish");
 export const hand: HandAnalysis = analyse(["R1", "R2"], "B7");
 export const best: string | undefined = judge("hand R1", { quick: true }).actions[0]?.action;
 export const opens: boolean = open(["R1", "R2"], "B7", { need: 101 }).opens;
+export const round: ReviewView<DecisionView> | null = review(okey.save(), 0, 0);
 export const play: Play | null = solveTable([["R1", "R2", "R3"]], ["R4"], { aim: "points" });
 
 export function codeOf(error: unknown): ErrorCode | undefined {

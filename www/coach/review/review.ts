@@ -8,7 +8,8 @@ import { answered } from "../../engine/calls";
 import "./review.css";
 import { keyed } from "lit/directives/keyed.js";
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
-import type { RemoteEngine } from "../../engine/client";
+import { isOutdated, Unfetched } from "../../base/version";
+import { Reviewing } from "../../engine/judging";
 import type { GameView, Luck, ReviewView, Skill } from "../../engine/views";
 import { panelsOf } from "../../games/panels";
 import {
@@ -38,13 +39,13 @@ type Which = number | typeof WHOLE;
 export interface ReviewInput {
   /** A key of the reviewed rounds; another key starts a new review. */
   readonly of: string;
+  /** The record of the match. */
+  readonly record: string;
   readonly game: GameView;
   /** The number of finished rounds. */
   readonly rounds: number;
   /** The round shown first. */
   readonly which: Which;
-  /** Reviews a round; null if the player was eliminated before it. */
-  review(round: number): Promise<ReviewView | null>;
   choose(which: Which): void;
   /** Shows a moment of a round on the table. */
   show(at: Moment): void;
@@ -53,8 +54,11 @@ export interface ReviewInput {
   close(): void;
 }
 
+/** A failure: the name of its sentence. */
+type Failure = "review-failed" | "notice-offline" | "notice-version";
+
 /** The review of a round, the reviews of a match, a failure, or null before the answer. */
-type Found = ReviewView | readonly ReviewView[] | "failed" | null;
+type Found = ReviewView | readonly ReviewView[] | Failure | null;
 
 class MatchReview extends HTMLElement {
   #given: ReviewInput | null = null;
@@ -64,6 +68,7 @@ class MatchReview extends HTMLElement {
   readonly #opened = new Set<string>();
   /** The reviews so far, by round. */
   readonly #reviews = new Map<number, ReviewView>();
+  readonly #reviewing = new Reviewing();
   /** True after the dialog was closed; no more rounds are then reviewed. */
   #left = false;
 
@@ -84,6 +89,7 @@ class MatchReview extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#left = true;
+    this.#reviewing.stop();
   }
 
   async #look(which: Which): Promise<void> {
@@ -96,21 +102,22 @@ class MatchReview extends HTMLElement {
     const latest = () => !this.#left && this.#given?.of === given.of && this.#which === which;
     const look = async (): Promise<Found> => {
       if (which !== WHOLE) return this.#review(which, given);
-      // Reviews round by round, so that the engine can answer other calls in between.
+      // Reviews round by round, so that another choice waits for one at most.
       for (let round = 0; round < given.rounds && latest(); round += 1) {
         await this.#review(round, given);
         this.#render();
       }
       return [...this.#reviews.values()].sort((one, other) => one.round - other.round);
     };
-    const found = (await answered(look())) ?? "failed";
+    const failed = (error: unknown) => (latest() ? missing(error) : null);
+    const found = (await answered(look().catch(failed))) ?? "review-failed";
     if (!latest()) return;
     this.#found = found;
     this.#render();
   }
 
-  async #review(round: number, { of, review }: ReviewInput): Promise<ReviewView | null> {
-    const found = this.#reviews.get(round) ?? (await review(round));
+  async #review(round: number, { of, record }: ReviewInput): Promise<ReviewView | null> {
+    const found = this.#reviews.get(round) ?? (await this.#reviewing.review(record, round));
     if (found && of === this.#given?.of) this.#reviews.set(round, found);
     return found;
   }
@@ -144,7 +151,7 @@ class MatchReview extends HTMLElement {
 
   /** Tells while there is nothing to show yet. */
   #waiting({ rounds }: ReviewInput): string | typeof nothing {
-    if (this.#found === "failed") return say("review-failed");
+    if (typeof this.#found === "string") return say(this.#found);
     if (this.#found) return nothing;
     return this.#which === WHOLE
       ? say("review-looking", { round: Math.min(this.#reviews.size + 1, rounds), rounds })
@@ -154,7 +161,7 @@ class MatchReview extends HTMLElement {
   #body(given: ReviewInput): TemplateResult | typeof nothing {
     const found = this.#found;
     const of = panelsOf({ game: given.game }).review();
-    if (!found || found === "failed") return nothing;
+    if (!found || typeof found === "string") return nothing;
     if (!("decisions" in found)) return whole(found, of);
     const open = (name: string): void => {
       this.#opened.add(name);
@@ -162,6 +169,12 @@ class MatchReview extends HTMLElement {
     };
     return round(found, of, given, { has: (name) => this.#opened.has(name), open });
   }
+}
+
+/** Returns the failure if the judge could not be fetched; passes on other errors. */
+async function missing(error: unknown): Promise<Failure> {
+  if (!(error instanceof Unfetched)) throw error;
+  return (await isOutdated()) ? "notice-version" : "notice-offline";
 }
 
 /** The opened details, by name; only their content is rendered. */
@@ -350,7 +363,7 @@ function others({ seat, luck }: ReviewView, of: GameReview): TemplateResult[] {
 customElements.define("match-review", MatchReview);
 
 /** Returns the dialog for the current match. */
-export function reviewing(engine: RemoteEngine): Body {
+export function reviewing(): Body {
   /** The last choice and its key, restored when the player returns from the table. */
   let chosen: { readonly of: string; readonly which: Which } | null = null;
   return (game, actions, { match, opponents }) => {
@@ -358,10 +371,10 @@ export function reviewing(engine: RemoteEngine): Body {
     const of = `${match} ${rounds}`;
     const given: ReviewInput = {
       of,
+      record: actions.session.text,
       game,
       rounds,
       which: chosen?.of === of ? chosen.which : game.standing ? WHOLE : rounds - 1,
-      review: (round) => engine.review(round),
       choose: (which) => {
         chosen = { of, which };
       },

@@ -8,6 +8,7 @@ import type {
   Okey101GameView as GameView,
   Okey101RoundView as RoundView,
 } from "../../pkg/istaka/istaka";
+import { review } from "../../pkg/judge/istaka";
 import { layOut } from "../../rack/rack";
 import { LANGUAGES } from "../../settings/settings";
 import { initial } from "../../state/state";
@@ -68,7 +69,7 @@ it("a player who follows the hints pays no needless penalty", () => {
       if (hint) game.act(hint.action, 0);
       else game.botMove();
     }
-    const { decisions = [] } = game.review(0, 0) ?? {};
+    const { decisions = [] } = review(game.save(), 0) ?? {};
     expect(decisions.map(({ mistake }) => mistake)).not.toContain("penalty");
   }
 });

@@ -1,17 +1,14 @@
 /** A turn in prepared matches: marks, questions, sounds, steps back, and the result. */
 
-import { readFileSync } from "node:fs";
 import { html, type TemplateResult } from "lit/html.js";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Okey101 as Game } from "../../../tests/games";
 import { FINISH, matchOf101, type PositionOf101 } from "../../../tests/records/hands-101";
+import { loadEngines } from "../../engine/rules.double";
 import { learnRest, speak, speakIn } from "../../locales/messages";
 import type { DialogActions } from "../../panels/dialog";
-import {
-  type Okey101Event as EventView,
-  initSync,
-  type Okey101DecisionView,
-} from "../../pkg/istaka/istaka";
+import type { Okey101Event as EventView } from "../../pkg/istaka/istaka";
+import { type Okey101DecisionView, review as reviewed } from "../../pkg/judge/istaka";
 import { blocks, without } from "../../rack/rack";
 import { windowOf } from "../../state/rect.double";
 import { initial, roundOf } from "../../state/state";
@@ -37,7 +34,7 @@ vi.mock("lit/directives/repeat.js", () => ({
 }));
 
 beforeAll(async () => {
-  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+  loadEngines();
   vi.stubGlobal("document", { documentElement: {} });
   await speakIn("en");
   await learnRest("en");
@@ -349,7 +346,7 @@ describe("the panels", () => {
       else if (table.legal.draw) game.act("draw", 0);
       else game.act(free ? `discard ${free}` : (game.hint(0)?.action ?? ""), 0);
     }
-    const found = game.review(0, 0);
+    const found = reviewed(game.save(), 0);
     const of = review();
     if (!found) throw new Error("the round is over");
     const missed = (found.decisions as Okey101DecisionView[]).filter(({ missed }) => missed);

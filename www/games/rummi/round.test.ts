@@ -8,6 +8,7 @@ import type {
   RummiHint as HintView,
   RummiRoundView as RoundView,
 } from "../../pkg/istaka/istaka";
+import { type RummiDecisionView, review } from "../../pkg/judge/istaka";
 import type { Laying } from "../../state/laying";
 import { rowsIn, written } from "../melds";
 import { hintAt } from "./hint";
@@ -62,9 +63,11 @@ it("a player who follows the hints has lost nothing, and has waited and laid", (
   vi.stubGlobal("document", { documentElement: {} });
   loadEngines();
   const kinds = SEEDS.map(round).flatMap((game) => {
-    const { skill, decisions } = game.review(0, 0) ?? {};
+    const { skill, decisions } = review(game.save(), 0) ?? {};
     expect(skill?.lost).toBe(0);
-    return (decisions ?? []).map(({ laid, expert }) => [laid > 0, expert > 0].join());
+    return ((decisions ?? []) as RummiDecisionView[]).map(({ laid, expert }) =>
+      [laid > 0, expert > 0].join(),
+    );
   });
   expect(new Set(kinds)).toEqual(new Set(["true,true", "false,false"]));
 });

@@ -1,7 +1,6 @@
 /** Reading files and matches while the player may already choose another one. */
 
 import { beforeEach, expect, it, vi } from "vitest";
-import { connect } from "../../engine/client";
 import type { BotsView } from "../../engine/views";
 import { emptyRack } from "../../rack/rack";
 import { initial, Store } from "../../state/state";
@@ -13,7 +12,15 @@ import { Matches } from "./matches";
 
 const EMPTY = JSON.stringify({ istaka: 1, texts: {} });
 
-vi.mock("../../engine/client", () => ({ connect: vi.fn() }));
+const review = vi.hoisted(() => vi.fn());
+
+vi.mock("../../engine/judging", () => ({
+  Reviewing: class {
+    open = async () => {};
+    review = review;
+    stop = () => {};
+  },
+}));
 
 const storage = useStorage();
 
@@ -82,9 +89,8 @@ it("takes what was found in the match at the table for no other that lies there 
   });
   const rounds = [{ round: 0, ending: "plain", turns: 9, oneAway: 1, twin: false, won: true }];
   const read = async (rules: string) => ({ ok: true, value: { game: game(rules), rounds } });
-  let found: (answer: unknown) => void = () => {};
-  const lookBack = vi.fn(() => new Promise((resolve) => (found = resolve)));
-  vi.mocked(connect).mockResolvedValue({ functions: { lookBack }, close: () => {} } as never);
+  let found: (review: unknown) => void = () => {};
+  review.mockImplementation(() => new Promise((resolve) => (found = resolve)));
   const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 })));
   const bots: BotsView = { levels: [], characters: [] };
   const engine = { read: vi.fn(), summarize: read } as never;
@@ -95,15 +101,12 @@ it("takes what was found in the match at the table for no other that lies there 
     store.change({ dialog: "statistics" });
   };
   await lay("turkish");
-  await vi.waitFor(() => expect(lookBack).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(review).toHaveBeenCalledTimes(1));
   store.change({ dialog: null });
   await lay("board");
   const none = { draws: 0, helped: 0, expected: 0, points: 0 };
-  found({
-    ok: true,
-    value: [{ round: 0, luck: none, skill: { decisions: 0, right: 0, lost: 0 } }],
-  });
-  await vi.waitFor(() => expect(lookBack).toHaveBeenCalledTimes(2));
-  expect(lookBack.mock.lastCall).toEqual(["board"]);
+  found({ round: 0, seat: 0, luck: [none], skill: { decisions: 0, right: 0, lost: 0 } });
+  await vi.waitFor(() => expect(review).toHaveBeenCalledTimes(2));
+  expect(review.mock.lastCall).toEqual(["board", 0]);
   expect(all.here?.rules).toBe("board");
 });

@@ -1,8 +1,8 @@
 /** The saved matches: data and actions of the dialogs about them. */
 
 import { allowed } from "../../base/allowed";
-import { answered } from "../../engine/calls";
-import { connect, type RemoteEngine } from "../../engine/client";
+import type { RemoteEngine } from "../../engine/client";
+import { Reviewing } from "../../engine/judging";
 import type { BotsView } from "../../engine/views";
 import type { Store, Trouble } from "../../state/state";
 import {
@@ -31,7 +31,7 @@ export class Matches {
   looking = false;
   /** True once the saved data was read, until the dialogs about it are closed. */
   isRead = false;
-  /** The matches that this engine cannot review, by the moments at which they were begun. */
+  /** The matches that this judge cannot review, by the moments at which they were begun. */
   readonly #failed = new Set<string>();
   /** The texts of deleted matches, to restore them, by the same moments. */
   readonly thrown = new Map<string, Thrown>();
@@ -84,14 +84,18 @@ export class Matches {
 
   /**
    * Computes luck and skill of all counted matches, the latest first, while the statistics are
-   * open. Uses an engine of its own, so that the table never waits.
+   * open.
    */
   async #lookBack(): Promise<void> {
     if (this.looking || !this.#unseen()) return;
     this.looking = true;
-    const line = await answered(connect());
-    for (let next = this.#unseen(); line && next; next = this.#unseen()) {
-      const found = await this.history.lookBack(next, line.functions);
+    const judge = new Reviewing();
+    const comes = await judge.open().then(
+      () => true,
+      () => false,
+    );
+    for (let next = this.#unseen(); comes && next; next = this.#unseen()) {
+      const found = await this.history.lookBack(next, judge);
       // All matches at the table have the same key: another one may have started meanwhile.
       if (next.key === MATCH && next !== this.#here) continue;
       if (found.summary === null || isUnseen(found.summary)) this.#failed.add(next.begun);
@@ -99,9 +103,9 @@ export class Matches {
       else this.#past = this.#past.map((one) => (one.begun === found.begun ? found : one));
       this.#changed();
     }
-    // Without an engine, marks all as failed, so that they are not retried forever.
-    if (!line) for (const { begun } of this.counted()) this.#failed.add(begun);
-    line?.close();
+    // Without the judge, marks all as failed, so that they are not retried forever.
+    if (!comes) for (const { begun } of this.counted()) this.#failed.add(begun);
+    judge.stop();
     this.looking = false;
     this.#changed();
   }

@@ -1,11 +1,10 @@
-//! Explanations for the page: of a turn, of a decision, and of a refused declaration.
+//! Explanations for the page: of a turn, and of a refused declaration.
 
 use serde::Serialize;
 use tsify::Tsify;
 
 use crate::host::HostError;
-use crate::okey::{Action, Arrangement, Decision, Refusal, Rules, Why};
-use crate::review::Judged;
+use crate::okey::{Action, Arrangement, Refusal, Rules, Why};
 use crate::seat::Seat;
 use crate::tile::Tile;
 use crate::wasm::error::Failure;
@@ -21,30 +20,12 @@ pub struct OkeyWhyView {
     pub arranged: Arrangement,
 }
 
-/// A decision to draw or take, to throw a tile, or to finish.
-#[derive(Serialize, Tsify)]
-pub struct OkeyDecisionView {
-    /// The decision.
-    #[serde(flatten)]
-    #[tsify(type = "OkeyDecision")]
-    pub decision: Decision,
-    /// The hand, as nearest to complete.
-    pub arranged: Arrangement,
-    /// The lost chance to win the round, rounded to thousandths.
-    pub lost: f64,
-}
-
 /// Explains the turn that contains an event of the round's history. `None` while the round is
 /// running, and if the event belongs to no turn.
 pub fn why_view(table: &mut Played<Rules>, event: usize) -> Result<Option<OkeyWhyView>, Failure> {
     let okey = table.host.round()?.okey();
     let why = table.host.why(event);
     Ok(why.map(|why| OkeyWhyView { arranged: table.solver.arrange(&why.hand, okey), why }))
-}
-
-/// Adds the arranged hand to a decision.
-pub fn decision_view(decision: Decision, arranged: Arrangement) -> OkeyDecisionView {
-    OkeyDecisionView { lost: decision.lost(), arranged, decision }
 }
 
 /// Converts a refusal. If this seat has declared an incomplete hand, it includes the reasons.

@@ -1,7 +1,7 @@
 //! The TypeScript types of the named values in Okey.
 
 use crate::named::Named;
-use crate::okey::{Counting, DrawReason, End, LimitRule, Mistake, Phase, ThrowReason, WildDiscard};
+use crate::okey::{Counting, DrawReason, End, LimitRule, Phase, ThrowReason, WildDiscard};
 use crate::unions::Text;
 
 /// The text of the types.
@@ -12,5 +12,4 @@ pub const TYPES: Text = Text::new()
     .named("The rule for discarding a wild tile.", "WildDiscard", WildDiscard::NAMES)
     .named("The kind of action expected of the seat to move.", "Phase", Phase::NAMES)
     .named("The reason to take or leave a tile.", "DrawReason", DrawReason::NAMES)
-    .named("The reason for a discard.", "ThrowReason", ThrowReason::NAMES)
-    .named("The mistake of a decision.", "OkeyMistake", Mistake::NAMES);
+    .named("The reason for a discard.", "ThrowReason", ThrowReason::NAMES);

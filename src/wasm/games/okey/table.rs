@@ -16,7 +16,8 @@ use crate::okey::{
 };
 use crate::seat::Seat;
 use crate::tile::{Kind, Tile};
-use crate::wasm::games::views::{Finished, MatchView, best_of, leave_actions, placings, wilds};
+use crate::wasm::games::views::{Finished, MatchView, best_of, leave_actions, placings};
+use crate::wasm::wilds::Wilds;
 
 /// A match of Okey seen from one seat.
 pub type OkeyGameView = MatchView<OkeyOptionsView, OkeySheetRow, OkeyRoundView>;
@@ -129,7 +130,7 @@ pub fn game_view(
     let shown = |seat: Seat| game.shown(seat);
     let table = game.view(seat).zip(game.round()).map(|(view, round)| {
         let result = round.outcome().map(|outcome| result(game, round, outcome, solver));
-        let mut shown = OkeyRoundView { result, ..round_view(view, game, solver) };
+        let mut shown = OkeyRoundView { result, ..round_view(view, round, game, solver) };
         leave_actions(&mut shown.view.history, game);
         shown
     });
@@ -153,25 +154,24 @@ fn finished(round: &Round) -> Option<Finished> {
         seat: finish.seat,
         // Where wins are counted, a special one takes the pot.
         counts: 2 * value + i32::from(finish.takes_pot()),
-        wilds: wilds_of(round),
+        wilds: round.wilds(),
         melds: finish.melds.clone(),
         last: Some(finish.discard),
     })
 }
 
-/// The wild tiles of a round.
-pub fn wilds_of(round: &Round) -> Vec<Tile> {
-    wilds(Rules::PACK, round.okey(), Some(round.indicator()))
-}
-
-fn round_view(view: View, game: &Match<Rules>, solver: &mut Solver) -> OkeyRoundView {
+fn round_view(
+    view: View,
+    round: &Round,
+    game: &Match<Rules>,
+    solver: &mut Solver,
+) -> OkeyRoundView {
     let throw = |&(seat, pips): &(Seat, u8)| ThrowView { seat, pips };
-    let (wild, indicator) = (view.okey, view.indicator);
     OkeyRoundView {
-        wilds: wilds(Rules::PACK, wild, Some(indicator)),
+        wilds: round.wilds(),
         own_turn: view.turn == Some(view.seat),
         next: view.seats().after(view.seat),
-        sorted: Sorted::of(Order::Runs, &view.hand, wild, solver).begun,
+        sorted: Sorted::of(Order::Runs, &view.hand, view.okey, solver).begun,
         deficiency: solver.deficiency(&view.meaning()),
         may_inspect: Seat::ALL.map(|seat| view.may_inspect(seat)),
         best_declare: view.best_declare(),
@@ -182,7 +182,7 @@ fn round_view(view: View, game: &Match<Rules>, solver: &mut Solver) -> OkeyRound
         covered: view.covered(),
         ring: ring_view(game),
         throws: game.throws().iter().map(|round| round.iter().map(throw).collect()).collect(),
-        values: values(game, indicator.kind()),
+        values: values(game, view.indicator.kind()),
         tied: game.tied(),
         result: None,
         view,

@@ -13,13 +13,14 @@ use crate::game::Game;
 use crate::host::Host;
 use crate::okey::Side;
 use crate::okey101::{
-    Action, Decision, Finish, Lying, Mistake, Need, Opened, Order, Outcome, Player, Possible,
-    Round, Rules, Solver, Use, View, count_pairs, sorted, use_of,
+    Action, Finish, Lying, Need, Opened, Order, Outcome, Player, Possible, Round, Rules, Solver,
+    Use, View, count_pairs, sorted, use_of,
 };
-use crate::review::Judged;
 use crate::seat::Seat;
 use crate::tile::{Face, Tile, Wild};
-use crate::wasm::games::views::{Finished, MatchView, best_of, in_order, leave_actions, wilds};
+use crate::wasm::decision::Okey101DecisionView;
+use crate::wasm::games::views::{Finished, MatchView, best_of, in_order, leave_actions};
+use crate::wasm::wilds::Wilds;
 
 /// More points than a round has.
 const MOST: i32 = 100_000;
@@ -123,21 +124,6 @@ pub struct Okey101RowView {
     pub total: i32,
 }
 
-/// A turn of the player, judged.
-#[derive(Serialize, Tsify)]
-#[tsify(missing_as_null)]
-pub struct Okey101DecisionView {
-    /// The decision.
-    #[serde(flatten)]
-    #[tsify(type = "Okey101Decision")]
-    pub decision: Decision,
-    /// The lost points.
-    pub lost: f64,
-    /// The mistake; null if there is none.
-    #[tsify(type = "Okey101Mistake | null")]
-    pub mistake: Option<Mistake>,
-}
-
 /// The explanation of a turn.
 #[derive(Serialize, Tsify)]
 pub struct Okey101WhyView {
@@ -145,16 +131,6 @@ pub struct Okey101WhyView {
     pub seat: Seat,
     /// The turn.
     pub decision: Okey101DecisionView,
-}
-
-/// Adds the judgement to a decision.
-pub fn decision_view(decision: Decision) -> Okey101DecisionView {
-    Okey101DecisionView { lost: decision.lost(), mistake: decision.mistake(), decision }
-}
-
-/// Returns the wild tiles of a round.
-pub fn wilds_of(round: &Round) -> Vec<Tile> {
-    wilds(Rules::PACK, round.okey(), Some(round.indicator()))
 }
 
 /// The view of the player at `seat`.
@@ -195,7 +171,7 @@ fn finished(round: &Round) -> Option<Finished> {
     Some(Finished {
         seat,
         counts: finish.factor(round.rules()) * MOST + costs,
-        wilds: wilds_of(round),
+        wilds: round.wilds(),
         melds: own.map(|lying| lying.tiles.clone()).collect(),
         last: Some(last),
     })
@@ -210,7 +186,7 @@ fn round_view(
     let hand = view.meaning();
     let offer = view.takeable().filter(|_| view.legal.take);
     Okey101RoundView {
-        wilds: wilds_of(round),
+        wilds: round.wilds(),
         own_turn: view.is_own_turn(),
         next: view.seats().after(view.seat),
         previous: view.seats().before(view.seat),

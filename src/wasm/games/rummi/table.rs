@@ -12,22 +12,16 @@ use crate::game::Game;
 use crate::host::Host;
 use crate::laying::Series;
 use crate::okey::Side;
-use crate::review::Judged;
 use crate::rummi::{
-    Action, Decision, Event, Mistake, Order, Outcome, Player, Round, Rules, TableSolver, View,
-    sorted,
+    Action, Event, Order, Outcome, Player, Round, Rules, TableSolver, View, sorted,
 };
 use crate::seat::Seat;
 use crate::tile::Tile;
-use crate::wasm::games::views::{Finished, MatchView, best_of, in_order, wilds};
+use crate::wasm::games::views::{Finished, MatchView, best_of, in_order};
+use crate::wasm::wilds::Wilds;
 
 /// A match seen from one seat.
 pub type RummiGameView = MatchView<RummiOptionsView, RummiSheetRow, RummiRoundView>;
-
-/// Returns the jokers, which are wild.
-pub fn wilds_of(rules: &Rules) -> Vec<Tile> {
-    wilds(rules.pack(), Rules::WILD, None)
-}
 
 /// A round seen from one seat, with what the page shows beside it.
 #[derive(Serialize, Tsify)]
@@ -83,26 +77,6 @@ pub struct RummiRowView {
     pub total: i32,
 }
 
-/// A turn in which tiles could be laid.
-#[derive(Serialize, Tsify)]
-#[tsify(missing_as_null)]
-pub struct RummiDecisionView {
-    /// The decision.
-    #[serde(flatten)]
-    #[tsify(type = "RummiDecision")]
-    pub decision: Decision,
-    /// Number of the tiles that an Expert would have laid and that stayed on the rack.
-    pub lost: f64,
-    /// The mistake; null if no tiles were lost.
-    #[tsify(type = "RummiMistake | null")]
-    pub mistake: Option<Mistake>,
-}
-
-/// Adds the judgement to a decision.
-pub fn decision_view(decision: Decision) -> RummiDecisionView {
-    RummiDecisionView { lost: decision.lost(), mistake: decision.mistake(), decision }
-}
-
 /// The view of the player at `seat`.
 pub fn game_view(
     host: &Host<Rules, Roster<Player>>,
@@ -131,7 +105,7 @@ fn finished(round: &Round) -> Option<Finished> {
     let Some(Event::Laid { laid, table, .. }) = round.history().last() else { return None };
     let own = table.iter().filter(|series| series.iter().any(|tile| laid.contains(tile)));
     let counts = round.lost().into_iter().map(i32::from).sum();
-    let wilds = wilds_of(round.rules());
+    let wilds = round.wilds();
     Some(Finished { seat, counts, wilds, melds: own.cloned().collect(), last: None })
 }
 
@@ -142,7 +116,7 @@ fn round_view(
     solver: &mut TableSolver,
 ) -> RummiRoundView {
     RummiRoundView {
-        wilds: wilds_of(&view.rules),
+        wilds: round.wilds(),
         own_turn: view.is_own_turn() && !view.players[view.seat.index()].left,
         indicator: None,
         sorted: sorted(Order::Runs, &view.hand, solver).begun,

@@ -4,7 +4,7 @@ import "../../../ui/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { aTile, say, tell, tileNames } from "../../../locales/messages";
 import { decimal, percent, printedCount } from "../../../panels/numbers";
-import type { OkeyDecisionView as DecisionView, Plan, Way } from "../../../pkg/istaka/istaka";
+import type { OkeyDecisionView as DecisionView, Plan, Way } from "../../../pkg/judge/istaka";
 import { arrangedIn, faceIn, type Wilds } from "../../../state/faces";
 import type { Text } from "../../../state/text";
 import { verbOf } from "../../../table/action";

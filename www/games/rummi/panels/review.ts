@@ -2,7 +2,7 @@
 
 import { say } from "../../../locales/messages";
 import { decimal } from "../../../panels/numbers";
-import type { RummiDecisionView as DecisionView } from "../../../pkg/istaka/istaka";
+import type { RummiDecisionView as DecisionView } from "../../../pkg/judge/istaka";
 import type { Wilds } from "../../../state/faces";
 import {
   type DecisionText,

@@ -26,7 +26,7 @@ export type RemoteEngine = {
 };
 
 /**
- * Starts a worker and loads its engine, so that bots, hints and reviews do not hold up the page.
+ * Starts a worker and loads its engine, so that bots and hints do not hold up the page.
  * Both options are for bundlers that do not find the files: a worker that runs
  * `istaka/worker/worker.js`, and the address or the bytes of the wasm file.
  */

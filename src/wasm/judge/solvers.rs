@@ -4,7 +4,6 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use super::input::{self, fields};
 use crate::bots::Offered;
 use crate::hand::Hand;
 use crate::named::Named;
@@ -16,7 +15,8 @@ use crate::tile::{Kind, Reading, Tile, Wild};
 use crate::unions::Text;
 use crate::wasm::error::{Failure, Reason};
 use crate::wasm::output::{encode, written};
-use crate::wasm::values::{self, Fields};
+use crate::wasm::tiles::{different, rows, some_tiles, tile, tiles, tiles_of_table};
+use crate::wasm::values::{self, Fields, fields};
 
 #[wasm_bindgen(typescript_custom_section)]
 const OPTIONS: &str = r#"
@@ -115,7 +115,7 @@ pub fn analyse(
     #[wasm_bindgen(unchecked_param_type = "Wild")] okey: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "AnalyseOptions")] options: JsValue,
 ) -> Result<Ts<HandAnalysis>, JsValue> {
-    let (tiles, okey) = (input::tiles(&hand, "hand")?, wild(&okey)?);
+    let (tiles, okey) = (tiles(&hand, "hand")?, wild(&okey)?);
     let rules = rules_in(&fields(&options, &["rules"])?, okey::Rules::usual)?;
     let hand = held(&tiles, okey)?;
     let mut solver = Solver::new(rules.hands());
@@ -152,9 +152,9 @@ pub fn open(
     #[wasm_bindgen(unchecked_param_type = "Wild")] okey: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "OpenOptions")] options: JsValue,
 ) -> Result<Ts<OpeningView>, JsValue> {
-    let (tiles, okey) = (input::some_tiles(&hand, "hand", 22)?, wild(&okey)?);
+    let (tiles, okey) = (some_tiles(&hand, "hand", 22)?, wild(&okey)?);
     let options = fields(&options, &["need"])?;
-    let need = options.get("need").map_or(Ok(101), |need| input::count(&need, "need"))?;
+    let need = options.get("need").map_or(Ok(101), |need| values::count(&need, "need"))?;
     held(&tiles, okey)?;
     let best = okey101::Solver::new().best(&tiles, okey, None, RunLimit::Off);
     let pairs = pairs(&tiles, okey, IndicatorPair::Off);
@@ -178,9 +178,9 @@ pub fn solve_table(
     #[wasm_bindgen(unchecked_param_type = "readonly Tile[]")] rack: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "SolveOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let table = input::rows(&table, "table")?;
-    let rack = input::tiles_of_table(&rack, "rack")?;
-    input::different(&[table.concat(), rack.clone()].concat(), "table and rack")?;
+    let table = rows(&table, "table")?;
+    let rack = tiles_of_table(&rack, "rack")?;
+    different(&[table.concat(), rack.clone()].concat(), "table and rack")?;
     let options = fields(&options, &["rules", "opened", "aim"])?;
     let rules = rules_in(&options, rummi::Rules::usual)?;
     if let Some(other) =
@@ -191,7 +191,7 @@ pub fn solve_table(
     }
     let opened = values::flag(&options, "opened", true)?;
     let aim =
-        options.get("aim").map(|aim| input::named(&aim, "aim")).transpose()?.unwrap_or(Aim::Tiles);
+        options.get("aim").map(|aim| values::named(&aim, "aim")).transpose()?.unwrap_or(Aim::Tiles);
     let mut solver = TableSolver::new(rules);
     Ok(written(&match opened {
         true => solver.best_play(&table, &rack, aim),
@@ -216,7 +216,7 @@ const fn plan(pairs: bool) -> &'static str {
 
 /// Reads the wild tile of a round.
 fn wild(value: &JsValue) -> Result<Wild, Failure> {
-    let tile = input::tile(value, "okey")?.kind();
+    let tile = tile(value, "okey")?.kind();
     let face = matches!(tile, Kind::Face(_));
     face.then_some(Wild(tile)).ok_or_else(|| {
         Failure::option("okey", &tile.to_string(), "a colour and a number such as B7")

@@ -1,0 +1,49 @@
+//! The decisions of a review for the page.
+
+use serde::Serialize;
+use tsify::Tsify;
+
+use crate::review::Judged;
+use crate::{okey, rummi};
+
+/// A decision to draw or take, to throw a tile, or to finish.
+#[derive(Serialize, Tsify)]
+pub struct OkeyDecisionView {
+    /// The decision.
+    #[serde(flatten)]
+    #[tsify(type = "OkeyDecision")]
+    pub decision: okey::Decision,
+    /// The hand, as nearest to complete.
+    #[tsify(type = "Arrangement")]
+    pub arranged: okey::Arrangement,
+    /// The lost chance to win the round, rounded to thousandths.
+    pub lost: f64,
+}
+
+impl OkeyDecisionView {
+    /// Adds the arranged hand to a decision.
+    pub fn of(decision: okey::Decision, arranged: okey::Arrangement) -> OkeyDecisionView {
+        OkeyDecisionView { lost: decision.lost(), arranged, decision }
+    }
+}
+
+/// A turn in which tiles could be laid.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct RummiDecisionView {
+    /// The decision.
+    #[serde(flatten)]
+    #[tsify(type = "RummiDecision")]
+    pub decision: rummi::Decision,
+    /// Number of the tiles that an Expert would have laid and that stayed on the rack.
+    pub lost: f64,
+    /// The mistake; null if no tiles were lost.
+    #[tsify(type = "RummiMistake | null")]
+    pub mistake: Option<rummi::Mistake>,
+}
+
+impl From<rummi::Decision> for RummiDecisionView {
+    fn from(decision: rummi::Decision) -> RummiDecisionView {
+        RummiDecisionView { lost: decision.lost(), mistake: decision.mistake(), decision }
+    }
+}

@@ -1,0 +1,116 @@
+//! The reviews of saved matches.
+
+use serde::Serialize;
+use tsify::Tsify;
+
+use super::decisions::{OkeyDecisionView, RummiDecisionView};
+use crate::contest::Match;
+use crate::game::Game;
+use crate::games::AnyRules;
+use crate::record::read_record;
+use crate::review::{Judged, Luck, Review, Skill, thousandths};
+use crate::seat::Seat;
+use crate::tile::Tile;
+use crate::wasm::decision::Okey101DecisionView;
+use crate::wasm::error::{Failure, Reason};
+use crate::wasm::json::{Json, write_json};
+use crate::wasm::wilds::Wilds;
+use crate::{okey, okey101, rummi};
+
+/// The review of a player's finished round.
+#[derive(Serialize, Tsify)]
+pub struct ReviewView<Decision> {
+    /// The player.
+    pub seat: Seat,
+    /// The round, counted from 0.
+    pub round: usize,
+    /// The wild tiles of that round.
+    pub wilds: Vec<Tile>,
+    /// The luck of all players, by seat; expectations are rounded to thousandths.
+    #[tsify(type = "Luck[]")]
+    pub luck: [Luck; 4],
+    /// The statistics of the player's decisions.
+    pub skill: Skill,
+    /// The player's decisions in order, without forced actions.
+    pub decisions: Vec<Decision>,
+    /// The indices of the worst mistakes in `decisions`, the worst first; at most three.
+    pub worst: Vec<usize>,
+}
+
+impl<Shown> ReviewView<Shown> {
+    /// Converts a review, each decision by `shown`.
+    fn of<D: Judged>(
+        review: Review<D>,
+        wilds: Vec<Tile>,
+        shown: impl FnMut(D) -> Shown,
+    ) -> ReviewView<Shown> {
+        let (skill, worst) = (review.skill(), review.worst());
+        let Review { seat, round, luck, decisions } = review;
+        let luck = luck.map(|one| Luck { expected: thousandths(one.expected), ..one });
+        let decisions = decisions.into_iter().map(shown).collect();
+        ReviewView { seat, round, wilds, luck, skill, decisions, worst }
+    }
+}
+
+/// A game whose rounds are reviewed.
+trait Reviewed: Game {
+    /// A decision for the page.
+    type Shown: Serialize;
+
+    /// Reviews a round of a match; `None` if it is not over.
+    fn review(game: &Match<Self>, round: usize, seat: Seat) -> Option<ReviewView<Self::Shown>>;
+}
+
+impl Reviewed for okey::Rules {
+    type Shown = OkeyDecisionView;
+
+    fn review(game: &Match<Self>, round: usize, seat: Seat) -> Option<ReviewView<Self::Shown>> {
+        let review = okey::review(game, round, seat)?;
+        let played = &game.rounds().get(round)?.round;
+        let mut solver = okey::Solver::new(game.rules().hands());
+        let shown = |decision: okey::Decision| {
+            let arranged = solver.arrange(&decision.hand, played.okey());
+            OkeyDecisionView::of(decision, arranged)
+        };
+        Some(ReviewView::of(review, played.wilds(), shown))
+    }
+}
+
+impl Reviewed for rummi::Rules {
+    type Shown = RummiDecisionView;
+
+    fn review(game: &Match<Self>, round: usize, seat: Seat) -> Option<ReviewView<Self::Shown>> {
+        let mut solver = rummi::TableSolver::new(*game.rules()).thorough();
+        let review = rummi::review(game, round, seat, &mut solver)?;
+        let wilds = game.rounds().get(round)?.round.wilds();
+        Some(ReviewView::of(review, wilds, RummiDecisionView::from))
+    }
+}
+
+impl Reviewed for okey101::Rules {
+    type Shown = Okey101DecisionView;
+
+    fn review(game: &Match<Self>, round: usize, seat: Seat) -> Option<ReviewView<Self::Shown>> {
+        let review = okey101::review(game, round, seat, &mut okey101::Solver::new())?;
+        let wilds = game.rounds().get(round)?.round.wilds();
+        Some(ReviewView::of(review, wilds, Okey101DecisionView::from))
+    }
+}
+
+/// Reviews a round of a saved match, or its last one, for the player at a seat. Null if the round
+/// is not over, or if the seat did not play it.
+pub fn review(record: &str, round: Option<usize>, seat: Seat) -> Result<Json, Failure> {
+    fn of<G: Reviewed>(
+        _: G,
+        record: &str,
+        round: Option<usize>,
+        seat: Seat,
+    ) -> Result<Json, Failure> {
+        let game = read_record::<G>(record);
+        let game = game.map_err(|error| Failure::new(Reason::BadRecord, error))?;
+        let round = round.unwrap_or(game.rounds().len().saturating_sub(1));
+        let plays = game.rounds().get(round).is_some_and(|played| played.seats.contains(seat));
+        Ok(write_json(&plays.then(|| G::review(&game, round, seat)).flatten()))
+    }
+    with_rules!(AnyRules::of_record(record), usual => of(usual, record, round, seat))
+}
