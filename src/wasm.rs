@@ -14,8 +14,6 @@ mod names;
 mod tiles;
 #[cfg(any(feature = "js", feature = "judge"))]
 mod wilds;
-#[cfg(any(feature = "js", feature = "judge"))]
-mod decision;
 #[cfg(feature = "rules")]
 mod rules;
 #[cfg(feature = "judge")]

@@ -2,7 +2,7 @@
 //! turn, and the end of a turn by timeout.
 
 use super::action::{Action, Event, Refusal};
-use super::bots::{Player, Why};
+use super::bots::Player;
 use super::coach::time_out;
 use super::rules::{HandRules, Rules};
 use super::solver::Solver;
@@ -63,11 +63,6 @@ impl Host<Rules, Roster<Player>> {
             );
         }
         Ok(time_out(&mut self.game, solver)?)
-    }
-
-    /// Explains the turn of the finished round that contains this event.
-    pub fn why(&mut self, event: usize) -> Option<Why> {
-        Why::of(&self.game, event, &mut self.bots)
     }
 }
 

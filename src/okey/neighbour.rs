@@ -97,7 +97,7 @@ pub fn taken(view: &View, unseen: &[u8; Kind::COUNT], kind: Kind, weights: &Weig
     derive(serde::Serialize),
     serde(rename_all = "camelCase", tag = "reason", content = "tiles")
 )]
-#[cfg_attr(feature = "js", derive(tsify::Tsify))]
+#[cfg_attr(any(feature = "js", feature = "judge"), derive(tsify::Tsify))]
 pub enum Unwanted {
     /// The next player has thrown these tiles, which are equal to it or go with it.
     Threw(Vec<Tile>),

@@ -7,7 +7,7 @@ use crate::tile::{Kind, Tile};
 /// A discard and the prospect of the other tiles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "js", derive(tsify::Tsify))]
+#[cfg_attr(any(feature = "js", feature = "judge"), derive(tsify::Tsify))]
 pub struct Choice {
     /// The tile.
     pub tile: Tile,
@@ -18,7 +18,7 @@ pub struct Choice {
 /// The distance of fourteen tiles from a complete hand, and the tiles that would bring them nearer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(
-    feature = "js",
+    any(feature = "js", feature = "judge"),
     derive(tsify::Tsify),
     tsify(type = "{ deficiency: Deficiency; plan: PlanName; copies: number; helping: Kind[] }")
 )]

@@ -312,16 +312,20 @@ pub fn review(
     Some(Review { seat, round, luck, decisions })
 }
 
-/// The review of the turn that ended with this event of a finished round; `None` for other events.
+/// The review of the turn that contains an event of a finished round, which has the number of its
+/// action; `None` for a call.
 pub fn why(
     game: &Match<Rules>,
     round: usize,
     event: usize,
     solver: &mut Solver,
 ) -> Option<(Seat, Decision)> {
-    let seat = game.rounds().get(round)?.actions.get(event)?.0;
-    let decisions = review(game, round, seat, solver)?.decisions.into_iter();
-    Some((seat, decisions.into_iter().find(|decision| decision.event == event)?))
+    let turn = game.rounds().get(round)?.actions.get(event..)?;
+    let (seat, action) = turn.first()?;
+    let ends = |(by, action): &(Seat, Action)| by == seat && Rules::ends_turn(action);
+    let last = event + turn.iter().position(ends).filter(|_| *action != Action::Call)?;
+    let decisions = review(game, round, *seat, solver)?.decisions;
+    Some((*seat, decisions.into_iter().find(|decision| decision.event == last)?))
 }
 
 /// Adds the penalty of a discard that this player calls to the turn that made it, unless no other

@@ -130,7 +130,7 @@ impl Possible {
 /// A turn of a player, compared with the best one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null))]
+#[cfg_attr(feature = "judge", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Missed {
     /// The player.
     pub seat: Seat,

@@ -14,6 +14,7 @@ use super::error::{Failure, Reason};
 use super::output::{encode, parsed, written};
 use super::values::{self, LONGEST, fields};
 use crate::board::{BoardError, PositionView, play_position, position_at, view_position};
+use crate::bots::Level;
 use crate::judgement::{self, AnyJudgement};
 use crate::position::PositionError;
 use crate::seat::Seat;
@@ -92,6 +93,23 @@ pub fn reviewed(
         (!values::is_nothing(&round)).then(|| values::count(&round, "round")).transpose()?;
     let seat = (!values::is_nothing(&seat)).then(|| values::seat(&seat, "seat")).transpose()?;
     Ok(parsed(&review::review(&text, round, seat.unwrap_or(Seat::ALL[0]))?)?)
+}
+
+/// Explains the turn of a finished round of a saved match that contains an event of the round's
+/// history: in Okey the reasons of the player's choices. Null while the round is running, and if
+/// the event belongs to no turn. It takes some time: call it in a worker.
+#[wasm_bindgen(js_name = why, unchecked_return_type = "WhyView | null")]
+pub fn explained(
+    #[wasm_bindgen(unchecked_param_type = "string")] record: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] event: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "WhyOptions")] options: JsValue,
+) -> Result<JsValue, JsValue> {
+    let text = values::record_text(&record)?;
+    let event = values::count(&event, "event")?;
+    let options = fields(&options, &["round", "characters"])?;
+    let round = options.get("round").map(|value| values::count(&value, "round")).transpose()?;
+    let characters = values::characters(options.get("characters"), Level::Hard)?;
+    Ok(parsed(&review::why(&text, round, event, characters)?)?)
 }
 
 /// Reads a text of any length; what is too long for a position stays too long.

@@ -8,6 +8,8 @@ use super::error::Reason;
 use crate::coded::Coded;
 use crate::games::GAMES;
 use crate::named::Named;
+#[cfg(any(feature = "js", feature = "judge"))]
+use crate::okey101;
 use crate::options::{LONGEST_RULES, RuleSet, RulesError};
 use crate::seat::Direction;
 use crate::unions::Text;
@@ -63,6 +65,9 @@ export type ConflictCode = OkeyConflictCode | RummiConflictCode | Okey101Conflic
 #[wasm_bindgen(typescript_custom_section)]
 const OF_HANDS: &str = Text::new()
     .named("The kind of a meld.", "MeldKind", crate::meld::MeldKind::NAMES)
+    .named("The way of an opening.", "Okey101Way", okey101::Way::NAMES)
+    .named("The reason of a penalty.", "Okey101PenaltyReason", okey101::Reason::NAMES)
+    .named("The reason for an action.", "Okey101Why", okey101::Why::NAMES)
     .with(HANDS)
     .as_str();
 

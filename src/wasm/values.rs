@@ -15,6 +15,7 @@ use js_sys::{JsString, Number, Object, Reflect};
 use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Reason};
+use crate::bots::{Character, Level};
 use crate::games::AnyRules;
 use crate::named::Named;
 use crate::options::{RuleOptions, Rules, RulesError};
@@ -202,4 +203,19 @@ pub fn fields(value: &JsValue, known: &[&str]) -> Result<Fields, Failure> {
     } else {
         Fields::of(value, NAME, known)
     }
+}
+
+/// Reads the character of each seat, which is a level without one.
+pub fn characters(given: Option<JsValue>, level: Level) -> Result<[Character; 4], Failure> {
+    const NAME: &str = "characters";
+    let mut characters = [Character::from(level); 4];
+    let list = |value: JsValue| list(&value, NAME, Seat::ALL.len(), Reason::BadOption);
+    for (character, value) in characters.iter_mut().zip(given.map_or(Ok(Vec::new()), list)?) {
+        let name = word(&value, NAME)?;
+        if !name.is_empty() {
+            let wrong = |error| Failure::new(Reason::BadOption, format_args!("{NAME}: {error}"));
+            *character = name.parse().map_err(wrong)?;
+        }
+    }
+    Ok(characters)
 }

@@ -23,7 +23,7 @@ use crate::tile::{Reading, Tile};
 /// The explanation of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null))]
+#[cfg_attr(feature = "judge", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Why {
     /// The player.
     pub seat: Seat,
@@ -38,7 +38,7 @@ pub struct Why {
 /// The choice between taking and drawing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "js", derive(tsify::Tsify))]
+#[cfg_attr(feature = "judge", derive(tsify::Tsify))]
 pub struct Drew {
     /// The reason.
     pub reason: DrawReason,
@@ -96,7 +96,7 @@ as_name!(DrawReason, ThrowReason);
 /// The discard and its reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null))]
+#[cfg_attr(feature = "judge", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Threw {
     /// The reason.
     pub reason: ThrowReason,

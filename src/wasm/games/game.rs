@@ -403,17 +403,6 @@ impl Game {
         Ok(parsed(&self.table.hint(self.seat(&seat)?)?)?)
     }
 
-    /// The explanation of the turn that contains an event of the round's history: in Okey the
-    /// reasons of the player's choices. Null while the round is running, and if the event belongs
-    /// to no turn.
-    #[wasm_bindgen(unchecked_return_type = "WhyView | null")]
-    pub fn why(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] event: JsValue,
-    ) -> Result<JsValue, JsValue> {
-        Ok(parsed(&self.table.why(input::count(&event, "event")?)?)?)
-    }
-
     /// Undoes the player's last action, if the view allows it.
     pub fn undo(
         &mut self,

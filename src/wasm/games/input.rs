@@ -158,7 +158,7 @@ impl GameOptions {
             }
             None => Level::Hard,
         };
-        let characters = characters(options.get("characters"), level)?;
+        let characters = values::characters(options.get("characters"), level)?;
         Ok(GameOptions { rules, game, seed, secret, daily, position, players, bots, characters })
     }
 }
@@ -174,21 +174,6 @@ fn players(value: &JsValue) -> Result<usize, Failure> {
     let number = number(value, NAME)?;
     let found = (2..=SEATS).find(|&players| players as f64 == number);
     found.ok_or_else(|| Failure::option(NAME, &digits(number), "a number from 2 to 4"))
-}
-
-/// Reads the character of each seat, which is a level without one.
-fn characters(given: Option<JsValue>, level: Level) -> Result<[Character; 4], Failure> {
-    const NAME: &str = "characters";
-    let mut characters = [Character::from(level); 4];
-    let list = |value: JsValue| list(&value, NAME, SEATS, Reason::BadOption);
-    for (character, value) in characters.iter_mut().zip(given.map_or(Ok(Vec::new()), list)?) {
-        let name = word(&value, NAME)?;
-        if !name.is_empty() {
-            let wrong = |error| Failure::new(Reason::BadOption, format_args!("{NAME}: {error}"));
-            *character = name.parse().map_err(wrong)?;
-        }
-    }
-    Ok(characters)
 }
 
 impl BotOptions {

@@ -71,14 +71,11 @@ export type EventView = OkeyEvent | RummiEvent | Okey101Event;
 export type SheetRow = OkeySheetRow | RummiSheetRow | Okey101SheetRow;
 /** The best action of a player, with its reason. */
 export type HintView = OkeyHint | RummiHint | Okey101Hint;
-/** The explanation of a turn. */
-export type WhyView = OkeyWhyView | Missed | Okey101WhyView;
 /** A `Game` of these types. */
 export interface GameOf<
     Event extends EventView,
     View extends GameView,
     Hint extends HintView,
-    Why extends WhyView,
 > extends Game {
     act(action: Action, seat?: Seat): Done<Event, View>;
     botMove(options?: BotOptions): Done<Event, View>;
@@ -90,14 +87,13 @@ export interface GameOf<
     showTwin(seat?: Seat): Done<Event, View>;
     timeOut(): TimedOut<Event, View>;
     view(seat?: Seat): View;
-    why(event: number): Why | null;
 }
 /** The type of a `Game` with rules of Okey. */
-export type OkeyGame = GameOf<OkeyEvent, OkeyGameView, OkeyHint, OkeyWhyView>;
+export type OkeyGame = GameOf<OkeyEvent, OkeyGameView, OkeyHint>;
 /** The type of a `Game` with rules of table rummy. */
-export type RummiGame = GameOf<RummiEvent, RummiGameView, RummiHint, Missed>;
+export type RummiGame = GameOf<RummiEvent, RummiGameView, RummiHint>;
 /** The type of a `Game` with rules of 101 Okey. */
-export type Okey101Game = GameOf<Okey101Event, Okey101GameView, Okey101Hint, Okey101WhyView>;
+export type Okey101Game = GameOf<Okey101Event, Okey101GameView, Okey101Hint>;
 "#;
 
 #[wasm_bindgen(typescript_custom_section)]

@@ -53,10 +53,6 @@ impl Shown for Rules {
         Ok(write_json(&Hint::of(&view, &mut table.solver)))
     }
 
-    fn why(table: &mut Played<Rules>, event: usize) -> Result<Json, Failure> {
-        Ok(write_json(&coach::why_view(table, event)?))
-    }
-
     fn sorted(table: &mut Played<Rules>, order: Order, seat: Seat) -> Result<Sorted, Failure> {
         let round = table.host.round()?;
         Ok(Sorted::of(order, round.hand(seat), round.okey(), &mut table.solver))

@@ -6,25 +6,24 @@ mod table;
 use wasm_bindgen::prelude::*;
 
 use super::table::{Played, Shown};
-use crate::contest::{Match, MatchError};
+use crate::contest::MatchError;
 use crate::game::Game;
 use crate::host::HostError;
 use crate::meld::MeldRules;
 use crate::named::Named;
 use crate::okey101::{
     Action, Arranged, Event, Hint, Inspect, MELDS, Order, Phase, Refusal, Round, Rules, Solver,
-    TakeBack, sorted, why,
+    TakeBack, sorted,
 };
 use crate::refusal::CommonRefusal;
 use crate::seat::Seat;
 use crate::sorted::Sorted;
 use crate::tile::{Face, Tile, Wild};
 use crate::unions::Text;
-use crate::wasm::decision;
 use crate::wasm::error::Failure;
 use crate::wasm::json::{Json, write_json};
 
-use table::{Okey101GameView, Okey101WhyView};
+use table::Okey101GameView;
 
 #[wasm_bindgen(typescript_custom_section)]
 const VIEW: &str = r#"
@@ -41,7 +40,6 @@ export type Place = string;
 /// The TypeScript types of the named values in this game, besides those that every game names.
 pub const TYPES: Text = Text::new()
     .named("The kind of action expected of the seat to move.", "Okey101Phase", Phase::NAMES)
-    .and(&decision::TYPES)
     .named("The free takebacks.", "Okey101TakeBack", TakeBack::NAMES)
     .named("The piles that may be looked through.", "Okey101Inspect", Inspect::NAMES);
 
@@ -71,14 +69,6 @@ impl Shown for Rules {
         Ok(write_json(&Hint::of(&view, &mut table.solver)))
     }
 
-    fn why(table: &mut Played<Rules>, event: usize) -> Result<Json, Failure> {
-        let game = &table.host.game;
-        let last = end_of_turn(game, event);
-        let found =
-            last.and_then(|last| why(game, game.rounds().len() - 1, last, &mut table.solver));
-        Ok(write_json(&found.map(|(seat, turn)| Okey101WhyView { seat, decision: turn.into() })))
-    }
-
     fn sorted(table: &mut Played<Rules>, order: Order, seat: Seat) -> Result<Sorted, Failure> {
         let round = table.host.round()?;
         let (hand, limit) = (round.hand(seat), round.rules().run_limit);
@@ -104,17 +94,6 @@ impl Shown for Rules {
         let seat = turn.ok_or(MatchError::<Refusal>::Refused(CommonRefusal::RoundOver.into()))?;
         Ok(vec![table.host.act(seat, Action::TimeOut)?])
     }
-}
-
-/// The index of the event that ends the turn of another event in the last round, if that is over;
-/// `None` for a call.
-fn end_of_turn(game: &Match<Rules>, event: usize) -> Option<usize> {
-    let played = game.rounds().last().filter(|round| round.is_over)?;
-    let turn = played.actions.get(event..)?;
-    let (seat, action) = turn.first()?;
-    let ends = |(by, action): &(Seat, Action)| by == seat && Rules::ends_turn(action);
-    let end = turn.iter().position(ends).filter(|_| *action != Action::Call)?;
-    Some(event + end)
 }
 
 /// Counts the melds of an arranged rack.

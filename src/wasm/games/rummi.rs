@@ -12,9 +12,7 @@ use crate::host::HostError;
 use crate::laying::{LayingError, Rebuild};
 use crate::meld::MeldRules;
 use crate::refusal::CommonRefusal;
-use crate::rummi::{
-    Action, Event, Hint, Missed, Order, Refusal, Round, Rules, TableSolver, sorted,
-};
+use crate::rummi::{Action, Event, Hint, Order, Refusal, Round, Rules, TableSolver, sorted};
 use crate::seat::Seat;
 use crate::sorted::Sorted;
 use crate::tile::{Tile, Wild};
@@ -55,10 +53,6 @@ impl Shown for Rules {
         let view = table.host.view(seat)?;
         let hint = view.is_own_turn().then(|| Hint::of(&view, &mut table.solver));
         Ok(write_json(&hint))
-    }
-
-    fn why(table: &mut Played<Rules>, event: usize) -> Result<Json, Failure> {
-        Ok(write_json(&Missed::of(&table.host.game, event, &mut table.solver)))
     }
 
     fn sorted(table: &mut Played<Rules>, order: Order, seat: Seat) -> Result<Sorted, Failure> {

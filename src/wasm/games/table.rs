@@ -47,9 +47,6 @@ pub trait Shown: Summarized<Event: Serialize, Ending: Serialize> + Positions {
     /// The best action of the player now, with its reason; null if there is nothing to do.
     fn hint(table: &mut Played<Self>, seat: Seat) -> Result<Json, Failure>;
 
-    /// The explanation of a turn of a finished round; null if the event belongs to no turn.
-    fn why(table: &mut Played<Self>, event: usize) -> Result<Json, Failure>;
-
     /// The player's hand, in rows for the rack.
     fn sorted(table: &mut Played<Self>, order: Self::Order, seat: Seat) -> Result<Sorted, Failure>;
 
@@ -200,7 +197,6 @@ pub trait Table: Any {
     fn melds(&self) -> Result<(Wild, MeldRules), Failure>;
     fn sorted(&mut self, order: &str, seat: Seat) -> Result<Sorted, Failure>;
     fn hint(&mut self, seat: Seat) -> Result<Json, Failure>;
-    fn why(&mut self, event: usize) -> Result<Json, Failure>;
     fn undo(&mut self, seat: Seat) -> Result<(), Failure>;
     fn time_out(&mut self) -> Result<Json, Failure>;
 }
@@ -303,10 +299,6 @@ impl<G: Shown> Table for Played<G> {
 
     fn hint(&mut self, seat: Seat) -> Result<Json, Failure> {
         G::hint(self, seat)
-    }
-
-    fn why(&mut self, event: usize) -> Result<Json, Failure> {
-        G::why(self, event)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Failure> {

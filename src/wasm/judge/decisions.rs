@@ -1,10 +1,11 @@
-//! The decisions of a review for the page.
+//! The decisions of a review, and the explanations of single turns, for the page.
 
 use serde::Serialize;
 use tsify::Tsify;
 
 use crate::review::Judged;
-use crate::{okey, rummi};
+use crate::seat::Seat;
+use crate::{okey, okey101, rummi};
 
 /// A decision to draw or take, to throw a tile, or to finish.
 #[derive(Serialize, Tsify)]
@@ -46,4 +47,45 @@ impl From<rummi::Decision> for RummiDecisionView {
     fn from(decision: rummi::Decision) -> RummiDecisionView {
         RummiDecisionView { lost: decision.lost(), mistake: decision.mistake(), decision }
     }
+}
+
+/// A turn of the player, judged.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct Okey101DecisionView {
+    /// The decision.
+    #[serde(flatten)]
+    #[tsify(type = "Okey101Decision")]
+    pub decision: okey101::Decision,
+    /// The lost points.
+    pub lost: f64,
+    /// The mistake; null if there is none.
+    #[tsify(type = "Okey101Mistake | null")]
+    pub mistake: Option<okey101::Mistake>,
+}
+
+impl From<okey101::Decision> for Okey101DecisionView {
+    fn from(decision: okey101::Decision) -> Okey101DecisionView {
+        Okey101DecisionView { lost: decision.lost(), mistake: decision.mistake(), decision }
+    }
+}
+
+/// The explanation of a turn, and the hand before its discard.
+#[derive(Serialize, Tsify)]
+pub struct OkeyWhyView {
+    /// The explanation.
+    #[serde(flatten)]
+    pub why: okey::Why,
+    /// The hand, as nearest to complete.
+    #[tsify(type = "Arrangement")]
+    pub arranged: okey::Arrangement,
+}
+
+/// The explanation of a turn.
+#[derive(Serialize, Tsify)]
+pub struct Okey101WhyView {
+    /// The player.
+    pub seat: Seat,
+    /// The turn.
+    pub decision: Okey101DecisionView,
 }

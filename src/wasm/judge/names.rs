@@ -11,14 +11,15 @@ use crate::named::Named;
 use crate::position::{Impossible, LONGEST_POSITION};
 use crate::ranking::Worth;
 use crate::unions::Text;
-use crate::wasm::decision;
 use crate::{okey, okey101, rummi};
 
 #[wasm_bindgen(typescript_custom_section)]
 const NAMES: &str = Text::new()
     .named("The kind of a fault of a position.", "PositionFaultCode", Impossible::NAMES)
     .named("The unit of the worth of an action.", "WorthUnit", Worth::NAMES)
-    .and(&decision::TYPES)
+    .named("The mistake of a turn.", "Okey101Mistake", okey101::Mistake::NAMES)
+    .named("The reason to take or leave a tile.", "DrawReason", okey::DrawReason::NAMES)
+    .named("The reason for a discard.", "ThrowReason", okey::ThrowReason::NAMES)
     .named("The mistake of a decision.", "OkeyMistake", okey::Mistake::NAMES)
     .named("The mistake of a turn.", "RummiMistake", rummi::Mistake::NAMES)
     .and(&solvers::TYPES)
@@ -52,6 +53,15 @@ export type AnyJudgement =
     | (Judgement<Okey101Facts> & { game: "okey101" });
 /** A decision in the review of a round. */
 export type DecisionView = OkeyDecisionView | RummiDecisionView | Okey101DecisionView;
+/** The explanation of a turn. */
+export type WhyView = OkeyWhyView | Missed | Okey101WhyView;
+/** The options of `why`. */
+export interface WhyOptions {
+    /** The round, counted from 0; the last one if absent. */
+    round?: number;
+    /** The character of the player at each seat; "hard" if absent or empty. */
+    characters?: readonly string[];
+}
 /** The options of `judge`. */
 export interface JudgeOptions {
     /** True to look less far ahead; false if absent. */

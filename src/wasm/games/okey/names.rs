@@ -1,7 +1,7 @@
 //! The TypeScript types of the named values in Okey.
 
 use crate::named::Named;
-use crate::okey::{Counting, DrawReason, End, LimitRule, Phase, ThrowReason, WildDiscard};
+use crate::okey::{Counting, End, LimitRule, Phase, WildDiscard};
 use crate::unions::Text;
 
 /// The text of the types.
@@ -10,6 +10,4 @@ pub const TYPES: Text = Text::new()
     .named("The condition that ends a match.", "End", End::NAMES)
     .named("The rule for a player with exactly the limit of points.", "LimitRule", LimitRule::NAMES)
     .named("The rule for discarding a wild tile.", "WildDiscard", WildDiscard::NAMES)
-    .named("The kind of action expected of the seat to move.", "Phase", Phase::NAMES)
-    .named("The reason to take or leave a tile.", "DrawReason", DrawReason::NAMES)
-    .named("The reason for a discard.", "ThrowReason", ThrowReason::NAMES);
+    .named("The kind of action expected of the seat to move.", "Phase", Phase::NAMES);

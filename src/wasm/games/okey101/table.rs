@@ -18,7 +18,6 @@ use crate::okey101::{
 };
 use crate::seat::Seat;
 use crate::tile::{Face, Tile, Wild};
-use crate::wasm::decision::Okey101DecisionView;
 use crate::wasm::games::views::{Finished, MatchView, best_of, in_order, leave_actions};
 use crate::wasm::wilds::Wilds;
 
@@ -122,15 +121,6 @@ pub struct Okey101RowView {
     pub score: Okey101ScoreView,
     /// The total of the player, or of both partners, after this round.
     pub total: i32,
-}
-
-/// The explanation of a turn.
-#[derive(Serialize, Tsify)]
-pub struct Okey101WhyView {
-    /// The player.
-    pub seat: Seat,
-    /// The turn.
-    pub decision: Okey101DecisionView,
 }
 
 /// The view of the player at `seat`.
