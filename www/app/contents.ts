@@ -14,8 +14,10 @@ import { Deals } from "../deals/deals";
 import { fair } from "../deals/fair";
 import { embedding } from "../embed/snippets/snippets";
 import type { RemoteEngine } from "../engine/client";
+import type { EventAt } from "../engine/judge-worker";
+import { Reviewing } from "../engine/judging";
 import { RuleEngine } from "../engine/rules";
-import type { BotsView, GameView } from "../engine/views";
+import type { BotsView, GameView, WhyView } from "../engine/views";
 import { allRules, lossOf, panelsOf } from "../games/panels";
 import { listing } from "../lessons/list";
 import {
@@ -68,6 +70,7 @@ export class Contents {
   readonly puzzles: ReturnType<typeof puzzling>;
   readonly #bodies: Readonly<Record<Exclude<DialogName, "elsewhere" | "stopped">, Body>>;
   readonly #readers: readonly Reader[];
+  readonly #reviewing = new Reviewing();
   /** The dialog whose data was read last, and the deal that it was about. */
   #read: readonly [DialogName, AskedDeal] | null = null;
   /** The question about the last deal; null while no dialog about its round is open. */
@@ -168,6 +171,11 @@ export class Contents {
     await this.#readerOf(name)?.read(name);
   }
 
+  /** Explains the turn of an event of a match. */
+  why(record: string, at: EventAt, opponents: readonly string[]): Promise<WhyView | null> {
+    return this.#reviewing.why(record, at, opponents);
+  }
+
   /** Renders the open dialog, or closes it if there is nothing to show. */
   fill(dialog: HTMLDialogElement, name: DialogName, actions: DialogActions): void {
     const { state } = this.store;
@@ -222,6 +230,7 @@ export class Contents {
 
   /** Discards the data that was read, as there may be new matches and results. */
   #forget(): void {
+    this.#reviewing.stop();
     this.matches.isRead = false;
     this.#read = null;
     this.#question = null;

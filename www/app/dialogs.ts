@@ -14,6 +14,7 @@ import {
   type DialogName,
   type Draft,
   hasContent,
+  momentOf,
   type Sentence,
   type Store,
   type Watched,
@@ -94,12 +95,23 @@ export class Dialogs implements DialogActions {
     return { record: this.session.text, at: momentAt(game) };
   }
 
-  explain = (event: number): void => {
-    const open = (told: boolean): void => {
-      if (told && this.store.state.dialog !== "why") this.open("why");
-    };
-    void this.moves.why(event).then(open);
-  };
+  explain = (event: number): void => void this.#explain(event);
+
+  /** Opens the explanation of the turn that an event of the finished round ended. */
+  async #explain(event: number): Promise<void> {
+    const { store, contents, session } = this;
+    const { game, opponents } = store.state;
+    if (!contents || !game) return;
+    const moment = momentOf(store.state);
+    const at = { round: game.round - 1, event };
+    const why = await contents.why(session.text, at, opponents).catch(failureOf);
+    // The next round may have been dealt meanwhile, or the match replaced.
+    if (moment !== momentOf(store.state)) return;
+    if (why === "unfetched") return session.notices.warnUnfetched();
+    if (why === null) return session.notices.warn(UNANSWERED);
+    store.change({ told: { event, why } });
+    if (store.state.dialog !== "why") this.open("why");
+  }
 
   check = (record = this.session.text): void => this.#ask("fair", record, null);
 
@@ -180,6 +192,13 @@ export class Dialogs implements DialogActions {
     // The dialogs of another tab and of a stopped engine stay open in any case.
     if (!isLasting(name)) this.close();
   }
+}
+
+/** Returns a failed fetch as a value; null if the judge has stopped. */
+function failureOf(error: unknown): "unfetched" | null {
+  if (error instanceof Unfetched) return "unfetched";
+  if (!(error instanceof Stopped)) throw error;
+  return null;
 }
 
 /** Returns true for a dialog that only its buttons close. */

@@ -3,7 +3,13 @@
 import init, * as istaka from "../pkg/judge/istaka";
 import { serve } from "./calls";
 import { type Answer, answer } from "./refusal";
-import type { AnyJudgement, AtView, PositionView, ReviewView } from "./views";
+import type { AnyJudgement, AtView, PositionView, ReviewView, WhyView } from "./views";
+
+/** An event of a round, counted from 0. */
+export interface EventAt {
+  readonly round: number;
+  readonly event: number;
+}
 
 /** The functions that the page calls. */
 export class Judge {
@@ -31,6 +37,11 @@ export class Judge {
   play(position: string, action: string): Answer<string | null> {
     const seed = crypto.getRandomValues(new BigUint64Array(1));
     return answer(() => istaka.playPosition(position, action, String(seed[0])));
+  }
+
+  /** Explains the turn of an event of a finished round, by the characters at the seats. */
+  why(record: string, { round, event }: EventAt, characters: readonly string[]): WhyView | null {
+    return istaka.why(record, event, { round, characters });
   }
 
   /** Reviews a round of a match for a seat; null if it is not over, or if the seat did not play. */

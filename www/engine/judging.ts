@@ -6,10 +6,11 @@ import { Unfetched } from "../base/version";
 import wasmUrl from "../pkg/judge/istaka_bg.wasm?url";
 import { Line, type Remote } from "./calls";
 import { compile } from "./compile";
-import type { Judge } from "./judge-worker";
+import type { EventAt, Judge } from "./judge-worker";
 import workerUrl from "./judge-worker?worker&url";
+import { charactersOf } from "./programs";
 import type { Answer } from "./refusal";
-import type { AnyJudgement, AtView, PositionView, ReviewView } from "./views";
+import type { AnyJudgement, AtView, PositionView, ReviewView, WhyView } from "./views";
 
 /** The player's seat in every match. */
 const SEAT = 0;
@@ -105,6 +106,15 @@ export class Reviewing {
   async review(record: string, round: number): Promise<ReviewView | null> {
     await this.open();
     return this.line.functions.review(record, round, SEAT);
+  }
+
+  /**
+   * Explains the turn of an event, against these opponents; resolves to null if there is nothing to
+   * explain. Rejects with `Unfetched`.
+   */
+  async why(record: string, at: EventAt, opponents: readonly string[]): Promise<WhyView | null> {
+    await this.open();
+    return this.line.functions.why(record, at, charactersOf(opponents));
   }
 
   /** Ends the worker; the next question starts another. */

@@ -18,6 +18,7 @@ export type {
   Ranked,
   RummiFacts,
   Skill,
+  WhyView,
   WorthUnit,
 } from "../pkg/judge/istaka";
 export type {

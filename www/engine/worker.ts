@@ -27,7 +27,6 @@ import type {
   RoundSummary,
   RoundView,
   Sorted,
-  WhyView,
 } from "./views";
 
 /** A match in figures. */
@@ -249,11 +248,6 @@ export class Engine {
   /** Returns the best action of the player, and its reason. */
   hint(): HintView | null {
     return this.#current().hint();
-  }
-
-  /** Explains the turn with this event, once its round is over. */
-  why(event: number): WhyView | null {
-    return this.#current().why(event);
   }
 
   /** Returns the round as each seat saw it; the page asks only when it is over. */

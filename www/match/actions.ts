@@ -318,20 +318,6 @@ export class Actions {
     }
   }
 
-  /**
-   * Explains the turn that an event of the finished round ended. Resolves to true if the
-   * explanation is shown.
-   */
-  async why(event: number): Promise<boolean> {
-    const moment = momentOf(this.store.state);
-    const why = await answered(this.engine.why(event));
-    // The next round may have been dealt meanwhile, or the match replaced.
-    if (moment !== momentOf(this.store.state)) return false;
-    if (why) this.store.change({ told: { event, why } });
-    else this.session.notices.warn(UNANSWERED);
-    return Boolean(why);
-  }
-
   /** Ends the turn of a player whose time is up. Resolves to true if it did. */
   async timeOut(): Promise<boolean> {
     const { table } = this.store.state.game ?? {};

@@ -84,6 +84,6 @@ it("does not take an engine that has stopped for one that has nothing to say", a
   const { film, stop } = await filmed();
   stop();
   const at = { round: 0, actions: 0 };
-  const questions = [film.scene(at), film.hint(at), film.why(0, 1)];
+  const questions = [film.scene(at), film.hint(at), film.whole(0)];
   for (const question of questions) await expect(question).rejects.toBeInstanceOf(Stopped);
 });

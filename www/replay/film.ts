@@ -6,15 +6,7 @@
 import { clamp } from "../base/clamp";
 import { Refused } from "../engine/calls";
 import type { Answer, RemoteEngine } from "../engine/client";
-import type {
-  AtView,
-  EventView,
-  GameView,
-  HintView,
-  PlayedView,
-  RoundView,
-  WhyView,
-} from "../engine/views";
+import type { AtView, EventView, GameView, HintView, PlayedView, RoundView } from "../engine/views";
 import type { Sitting } from "../engine/worker";
 import { seatName } from "../locales/messages";
 import { opponentsOf } from "../settings/settings";
@@ -39,7 +31,7 @@ type Shot = Readonly<Pick<PlayedView, "actions" | "over" | "position">>;
 /** The functions of the engine that a film uses. */
 export type Projector = Pick<
   RemoteEngine,
-  "watch" | "moment" | "practise" | "redeal" | "writeLink" | "seen" | "hint" | "why"
+  "watch" | "moment" | "practise" | "redeal" | "writeLink" | "seen" | "hint"
 >;
 
 /** Reads moments of a match. Its promises reject if the engine has stopped or refuses. */
@@ -106,16 +98,9 @@ export class Film {
     });
   }
 
-  /**
-   * Resolves to the explanation of the turn of an event, and the view at the end of the round; null
-   * if there is nothing to explain.
-   */
-  why(round: number, event: number): Promise<{ why: WhyView; game: GameView } | null> {
-    return this.#ask(async () => {
-      const { game } = await this.#hold({ round, actions: this.#end(round) });
-      const why = await this.engine.why(event);
-      return why && { why, game };
-    });
+  /** Resolves to the view at the end of a round, and to the match up to there. */
+  whole(round: number): Promise<{ readonly game: GameView; readonly saved: string }> {
+    return this.#ask(() => this.#hold({ round, actions: this.#end(round) }));
   }
 
   /** The number of finished rounds. */

@@ -25,7 +25,11 @@ function projected() {
     if (stopped) throw new Stopped();
     return at as Scene;
   };
-  const film = { shots: [{ actions: 10, over: true, position: "" }], within: (at: At) => at, scene: answer };
+  const film = {
+    shots: [{ actions: 10, over: true, position: "" }],
+    within: (at: At) => at,
+    scene: answer,
+  };
   const shown: number[] = [];
   const listener = {
     shown: ({ actions }: Scene) => void shown.push(actions),

@@ -8,9 +8,11 @@ import "./replay.css";
 import "../coach/review/review";
 import { html, nothing, render } from "lit/html.js";
 import { find } from "../base/find";
+import { Unfetched } from "../base/version";
 import type { ReviewInput } from "../coach/review/review";
 import { positionTag, scriptTag } from "../embed/tags";
 import { connect, type EngineLine } from "../engine/client";
+import { Reviewing } from "../engine/judging";
 import { uiOf } from "../games/games";
 import { panelsOf } from "../games/panels";
 import { brief, say, seatName, speak, withNames } from "../locales/messages";
@@ -93,6 +95,7 @@ class MatchReplay extends HTMLElement implements Replay {
   readonly #reduced = matchMedia("(prefers-reduced-motion: reduce)");
   /** Null until the match has been read, and after the engine has stopped. */
   #projection: Projection | null = null;
+  readonly #reviewing = new Reviewing();
   /** True if the match cannot be read or its engine cannot be loaded. */
   #failed = false;
   #store = this.#emptyStore();
@@ -133,6 +136,7 @@ class MatchReplay extends HTMLElement implements Replay {
     this.#clear();
     // The engine may still be loading.
     if (this.#line) void answered(this.#line.then((line) => line.close()));
+    this.#reviewing.stop();
     this.#line = null;
   }
 
@@ -301,13 +305,25 @@ class MatchReplay extends HTMLElement implements Replay {
     const [film, scene] = [this.#film, this.#scene];
     if (!film || !scene) return;
     this.#projection?.stop();
-    const told = await answered(film.why(scene.round, event), "failed");
+    const { round } = scene;
+    const ask = async () => {
+      const { game, saved } = await film.whole(round);
+      const why = await this.#reviewing.why(saved, { round, event }, film.opponents);
+      return { game, why };
+    };
+    const unfetched = (error: unknown): null => {
+      if (!(error instanceof Unfetched)) throw error;
+      return null;
+    };
+    const told = await answered(ask().catch(unfetched), "failed");
     // Ignores the answer if another round is shown by now.
-    if (this.#scene?.round !== scene.round) return;
+    if (this.#scene?.round !== round) return;
     if (told === "failed") return this.#fail();
-    if (told === null) return;
-    this.#told = told.game;
-    this.#store.change({ told: { event, why: told.why } });
+    if (told === null) return this.#given?.actions.warn();
+    const { game, why } = told;
+    if (why === null) return;
+    this.#told = game;
+    this.#store.change({ told: { event, why } });
     this.ask("why");
   }
 

@@ -4,8 +4,8 @@ import type {
   OkeyEvent as EventView,
   OkeyGameView as GameView,
   OkeyHint as HintView,
-  OkeyWhyView as WhyView,
 } from "../../pkg/istaka/istaka";
+import type { OkeyWhyView as WhyView } from "../../pkg/judge/istaka";
 import { faceIn } from "../../state/faces";
 import type { State } from "../../state/state";
 import type { Open } from "../../table/parts/indicator";

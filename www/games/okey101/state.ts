@@ -9,8 +9,8 @@ import type {
   Okey101Outcome as Outcome,
   Okey101RoundView as RoundView,
   Okey101UseView as UseView,
-  Okey101WhyView as WhyView,
 } from "../../pkg/istaka/istaka";
+import type { Okey101WhyView as WhyView } from "../../pkg/judge/istaka";
 import { faceIn, type TileFace, wildIn } from "../../state/faces";
 import { chosenTile, type State } from "../../state/state";
 import { type Finale, plainFinale } from "../../table/finale";

@@ -7,8 +7,8 @@ import type {
   RummiGameView as GameView,
   RummiHint as HintView,
   Series,
-  Missed as WhyView,
 } from "../../pkg/istaka/istaka";
+import type { Missed as WhyView } from "../../pkg/judge/istaka";
 import { chosenTile, type State } from "../../state/state";
 import { type Finale, plainFinale } from "../../table/finale";
 import { rowsIn, written } from "../melds";

@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import { useEnglish } from "../../../locales/words.double";
-import type { Prospect, ThrowReason, OkeyWhyView as WhyView } from "../../../pkg/istaka/istaka";
+import type { Prospect, ThrowReason, OkeyWhyView as WhyView } from "../../../pkg/judge/istaka";
 import { inLetters } from "../../../state/text";
 import { firstDeal } from "../view.double";
 import { linesOf } from "./lines";

@@ -1,7 +1,7 @@
 /** Explains a turn line by line: the choice of the draw, and that of the discard. */
 
 import { aTile, say, seatName, seatNames, tell } from "../../../locales/messages";
-import type { Choice, Prospect, OkeyWhyView as WhyView } from "../../../pkg/istaka/istaka";
+import type { Choice, Prospect, OkeyWhyView as WhyView } from "../../../pkg/judge/istaka";
 import { faceIn, type Wilds } from "../../../state/faces";
 import type { Text } from "../../../state/text";
 

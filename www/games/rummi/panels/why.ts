@@ -7,11 +7,8 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, tileNames } from "../../../locales/messages";
 import { closing, type DialogActions, head } from "../../../panels/dialog";
 import { neighbours } from "../../../panels/turns";
-import type {
-  RummiGameView as GameView,
-  Play,
-  Missed as WhyView,
-} from "../../../pkg/istaka/istaka";
+import type { RummiGameView as GameView } from "../../../pkg/istaka/istaka";
+import type { Play, Missed as WhyView } from "../../../pkg/judge/istaka";
 import { facesIn, type TileFace, type Wilds } from "../../../state/faces";
 import type { RummiState } from "../state";
 import { turnsOf } from "../turns";
