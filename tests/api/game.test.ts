@@ -8,6 +8,7 @@ import type {
   OkeyRoundView as RoundView,
 } from "../../www/pkg/istaka/istaka.js";
 import { bots } from "../../www/pkg/istaka/istaka.js";
+import { why as explained, type OkeyWhyView } from "../../www/pkg/judge/istaka.js";
 import { Okey as Game } from "../games.ts";
 
 beforeAll(() => {
@@ -474,23 +475,24 @@ describe("opponents", () => {
     const game = new Game({ seed: "7", bots: [0, 1, 2, 3], characters });
     game.deal();
     while (table(game).turn !== null) {
-      expect(game.why(0)).toBeNull();
       game.botMove();
+      if (table(game).turn !== null) expect(explained(game.save(), 0)).toBeNull();
     }
-    const later = Game.load(game.save(), { characters });
-    const { history } = table(later);
-    for (const [event, told] of history.entries()) {
-      if (told.kind !== "discarded") continue;
-      const why = later.why(event);
-      expect(why).toMatchObject({ seat: told.seat, threw: { tile: told.tile } });
-      expect(why?.hand).toHaveLength(15);
-      const { melds = [], partial = [], rest = [] } = why?.arranged ?? {};
+    const [record, { history }] = [game.save(), table(game)];
+    const why = (event: number) => explained(record, event, { characters }) as OkeyWhyView | null;
+    for (const [event, done] of history.entries()) {
+      if (done.kind !== "discarded") continue;
+      const told = why(event);
+      expect(told).toMatchObject({ seat: done.seat, threw: { tile: done.tile } });
+      expect(told?.hand).toHaveLength(15);
+      const { melds = [], partial = [], rest = [] } = told?.arranged ?? {};
       const tiles = [...melds.flatMap((meld) => meld.tiles), ...partial.flat(), ...rest];
-      expect(tiles.toSorted()).toEqual(why?.hand.toSorted());
+      expect(tiles.toSorted()).toEqual(told?.hand.toSorted());
     }
-    expect(later.why(history.length)).toBeNull();
+    expect(why(history.length)).toBeNull();
+    expect(explained(record, 3, { round: 0 })).toEqual(explained(record, 3));
     for (const wrong of [-1, 0.5, Number.NaN, "0"]) {
-      const ask = () => later.why(wrong as number);
+      const ask = () => why(wrong as number);
       expect(refusal(ask)).toMatchObject({ code: "badOption" });
     }
   });

@@ -7,12 +7,17 @@ import {
   type Okey101GameView,
   type Okey101RoundView,
 } from "../../www/pkg/istaka/istaka.js";
-import { review as reviewed } from "../../www/pkg/judge/istaka.js";
+import {
+  why as explain,
+  type Okey101WhyView,
+  review as reviewed,
+} from "../../www/pkg/judge/istaka.js";
 import { Okey101 as Game } from "../games.ts";
 import { promises } from "./promise.ts";
 
 const declared = promises("www/pkg/istaka/istaka.d.ts");
 const judged = promises("www/pkg/judge/istaka.d.ts")("Okey101DecisionView");
+const judgedWhy = promises("www/pkg/judge/istaka.d.ts")("Okey101WhyView");
 const explained = promises("www/pkg/rules/istaka.d.ts")("RuleTextView");
 
 /** Expects a value of the declared type. */
@@ -134,12 +139,15 @@ describe("a round by each preset", () => {
         game.view().sheet[0]?.scores.map((score) => score?.total),
       );
       expect(result?.rows.map(({ score }) => score.base)).toEqual(scores.map(({ base }) => base));
-      const review = reviewed(game.save(), 0, 1);
+      const record = game.save();
+      const review = reviewed(record, 0, 1);
       if (!review) throw new Error("the round is over");
       for (const decision of review.decisions) expect(judged(decision, "decision")).toBeNull();
-      const turns = over.history.flatMap(({ seat }, at) => (seat === 1 ? [game.why(at)] : []));
-      for (const why of turns) kept("Okey101WhyView", why);
-      expect(new Set(turns.map((why) => why?.decision.event)).size).toBe(review.decisions.length);
+      const turns = over.history.flatMap(({ seat }, at) =>
+        seat === 1 ? [explain(record, at)] : [],
+      ) as Okey101WhyView[];
+      for (const why of turns) expect(judgedWhy(why, "why")).toBeNull();
+      expect(new Set(turns.map((why) => why.decision.event)).size).toBe(review.decisions.length);
       expect(Game.load(game.save()).view()).toEqual(game.view());
     }
   });

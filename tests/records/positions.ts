@@ -8,10 +8,9 @@ import type {
   GameOptions,
   OkeyEvent,
   OkeyGameView,
-  OkeyWhyView,
   RummiGameView,
 } from "../../www/pkg/istaka/istaka.js";
-import { review } from "../../www/pkg/judge/istaka.js";
+import { type OkeyWhyView, review, why } from "../../www/pkg/judge/istaka.js";
 import { faceIn, facesIn, type TileFace } from "../../www/state/faces.ts";
 import { type Matches, Okey, Rummi } from "../games.ts";
 
@@ -101,8 +100,11 @@ function explainedTurn(game: Okey, wanted: (why: OkeyWhyView) => boolean): numbe
   const { history } = game.view(0).table ?? { history: [] };
   return [...history.keys()].find((event) => {
     const { kind, seat } = history[event] ?? {};
-    const why = kind === "discarded" && seat !== 0 ? game.why(event) : undefined;
-    return why && wanted(why);
+    const told =
+      kind === "discarded" && seat !== 0
+        ? why(game.save(), event, { characters: ["", ...EXPLAINED] })
+        : null;
+    return told !== null && wanted(told as OkeyWhyView);
   });
 }
 

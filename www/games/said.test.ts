@@ -13,7 +13,7 @@ import { brief, learnRest, speak, speakIn } from "../locales/messages";
 import type { DialogActions } from "../panels/dialog";
 import { Log } from "../panels/log";
 import { Game } from "../pkg/istaka/istaka";
-import { review as reviewed } from "../pkg/judge/istaka";
+import { why as explain, review as reviewed } from "../pkg/judge/istaka";
 import { layOutSorted } from "../rack/orders";
 import { blocks, emptyRack } from "../rack/rack";
 import { LANGUAGES } from "../settings/settings";
@@ -229,12 +229,13 @@ function afterwards(state: State, game: Game): (() => unknown)[] {
   if (!view?.table) throw new Error("a round is over");
   const { table } = view;
   const actions = { explain: () => {}, open: () => {} } as unknown as DialogActions;
+  const record = game.save();
   const explained = table.history.flatMap((event, at) => {
-    const why = panels.explains(event) ? game.why(at) : null;
+    const why = panels.explains(event) && at % 4 === 0 ? explain(record, at) : null;
     const told = why && { event: at, why };
     return told ? () => panels.bodies.why(view, actions, { ...state, told }) : [];
   });
-  const review = reviewed(game.save(), 0) as ReviewView | null;
+  const review = reviewed(record, 0) as ReviewView | null;
   const of = panels.review();
   const decided = (review?.decisions ?? []).map((decision) => () => of.decision(decision, table));
   return [

@@ -159,9 +159,10 @@ pub fn why(
         characters: [Character; 4],
     ) -> Result<Json, Failure> {
         let game = read::<G>(record)?;
-        let round = round.unwrap_or(game.rounds().len().saturating_sub(1));
-        let played = game.rounds().get(round);
-        let whole = played.and_then(|played| game.cut(round, played.length));
+        let whole = match round.and_then(|round| Some((round, game.rounds().get(round)?))) {
+            Some((round, played)) => game.cut(round, played.length),
+            None => Some(game),
+        };
         Ok(write_json(&whole.and_then(|game| G::why(&game, event, characters))))
     }
     with_rules!(AnyRules::of_record(record), usual => of(usual, record, (round, event), characters))

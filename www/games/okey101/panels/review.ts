@@ -7,11 +7,8 @@ import { aTile, say, someTiles, tell, tileNames } from "../../../locales/message
 import { closing, type DialogActions, head } from "../../../panels/dialog";
 import { decimal } from "../../../panels/numbers";
 import { neighbours } from "../../../panels/turns";
-import type {
-  Okey101DecisionView as DecisionView,
-  Okey101GameView as GameView,
-  Possible,
-} from "../../../pkg/istaka/istaka";
+import type { Okey101GameView as GameView, Possible } from "../../../pkg/istaka/istaka";
+import type { Okey101DecisionView as DecisionView } from "../../../pkg/judge/istaka";
 import { faceIn, facesIn, type Wilds } from "../../../state/faces";
 import type { Text } from "../../../state/text";
 import { withTiles } from "../../../ui/with-tiles";
