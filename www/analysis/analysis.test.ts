@@ -95,6 +95,37 @@ describe("an edit", () => {
   });
 });
 
+describe("a dragged tile", () => {
+  const meld = (at: number) => ({ field: "meld", at, seat: 2 }) as const;
+
+  beforeEach(() => analysis.open({ text: "yuzbir; hand R1 R2 R2'; meld 1 K1; meld 1 B1 B2" }));
+
+  it("comes from the palette, goes to another place, or is taken away, and is undone at once", () => {
+    analysis.move("R5", null, meld(1));
+    expect(analysis.text).toBe("yuzbir; hand R1 R2 R2'; meld 1 K1; meld 1 B1 B2 R5");
+    analysis.move("R2'", { place: HAND, at: 2 }, meld(2));
+    expect(analysis.text).toBe("yuzbir; hand R1 R2; meld 1 K1; meld 1 B1 B2 R5; meld 2 R2'");
+    analysis.move("R1", { place: HAND, at: 0 }, null);
+    expect(analysis.text).toBe("yuzbir; hand R2; meld 1 K1; meld 1 B1 B2 R5; meld 2 R2'");
+    analysis.undo();
+    analysis.undo();
+    expect(analysis.text).toBe("yuzbir; hand R1 R2 R2'; meld 1 K1; meld 1 B1 B2 R5");
+  });
+
+  it("leaves a meld that is gone then, and those behind it move up", () => {
+    analysis.move("K1", { place: meld(0), at: 0 }, meld(1));
+    expect(analysis.text).toBe("yuzbir; hand R1 R2 R2'; meld 1 B1 B2 K1");
+  });
+
+  it("is the only indicator, after which tiles go to the hand", () => {
+    analysis.choose(INDICATOR);
+    analysis.move("Y1", null, INDICATOR);
+    expect(analysis.place).toEqual(HAND);
+    analysis.move("R1", { place: HAND, at: 0 }, INDICATOR);
+    expect(analysis.text).toBe("yuzbir; indicator R1; hand R2 R2'; meld 1 K1; meld 1 B1 B2");
+  });
+});
+
 describe("an answer", () => {
   const shown = () => analysis.found && [analysis.found.judgement.position, analysis.found.quick];
 

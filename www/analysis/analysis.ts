@@ -153,6 +153,19 @@ export class Analysis {
     this.#edit((position) => withoutTile(position, place, at));
   }
 
+  /**
+   * Moves a tile to another place. `from` is null for a tile of the palette, `to` for one that is
+   * taken away.
+   */
+  move(tile: string, from: { place: Place; at: number } | null, to: Place | null): void {
+    // Added first: a place that loses its last tile goes, and those behind it move up.
+    this.#edit((position) => {
+      const added = to ? withTile(position, to, tile) : position;
+      return from ? withoutTile(added, from.place, from.at) : added;
+    });
+    if (to?.field === INDICATOR.field && this.place.field === to.field) this.choose(HAND);
+  }
+
   /** Sets the words of a field; null removes it. */
   set(name: string, words: readonly string[] | null): void {
     this.#edit((position) => withField(position, name, words));

@@ -229,11 +229,13 @@ function wrongIn(faults: readonly ToldFault[]): string {
   return wrong.map(([, sentence]) => inLetters(sentence)).join(" ");
 }
 
-/** Renders faults, each with a way to mend it. */
+/** Renders faults, and once for each field a way to mend them. */
 function lacking(faults: readonly ToldFault[], analysis: Analysis): TemplateResult {
-  return html`<ul class="faults">${faults.map(([fault, sentence]) => {
+  const named = faults.map(([{ field }]) => field);
+  return html`<ul class="faults">${faults.map(([fault, sentence], i) => {
     const { field } = fault;
-    const isExtra = !isOpen(fault) && wordsOf(analysis.position, field) !== null;
+    const isLast = named.lastIndexOf(field) === i;
+    const isExtra = isLast && !isOpen(fault) && wordsOf(analysis.position, field) !== null;
     const leaves = isExtra && !NEEDED.includes(field);
     return html`<li class=${isOpen(fault) ? "open" : "trouble"} data-code=${fault.code}>
       <span>${withTiles(sentence)}</span>
