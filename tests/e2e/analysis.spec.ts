@@ -184,6 +184,42 @@ test.describe("with a touch screen", () => {
   });
 });
 
+test("the lesson is taken from the list on a phone, and leads to the player's own hand", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("#lessons");
+  await ready(page);
+  const lesson = page.locator("dialog[open] [data-lesson=ask]");
+  await lesson.click();
+  const card = dialog(page).locator(".guide");
+  const lit = dialog(page).locator("[data-glows]");
+  await expect(card.getByRole("status")).toHaveText("This hand lacks 3 tiles. Tap red 1.");
+  for (const tile of ["R1", "R4", "R13"]) {
+    await expect(lit).toHaveAttribute("data-tile", tile);
+    await expect(lit).toBeInViewport({ ratio: 1 });
+    await lit.click();
+  }
+  await expect(card).toHaveAttribute("data-step", "2");
+  await expect(best(page)).toContainText("100%");
+  await expect(lit).toBeInViewport({ ratio: 1 });
+  await move(page, "guide-next").click();
+  await lit.click();
+  await expect(card).toContainText("This is what comes next.");
+  await expect(best(page)).toContainText("Finish with the red 13");
+  await move(page, "guide-own").click();
+  await expect(card).toHaveCount(0);
+  await expect(text(page)).toHaveValue("turkish");
+  await test.step("and again from there, or not", async () => {
+    await move(page, "learn").click();
+    await expect(card).toHaveAttribute("data-step", "1");
+    await move(page, "guide-leave").click();
+    await expect(text(page)).toHaveValue("turkish");
+    await page.keyboard.press("Escape");
+    await expect(lesson.locator("xpath=..")).toHaveClass("done");
+  });
+});
+
 test("a position is handed on: as a picture, with its answer or without, and to other pages", async ({
   page,
 }) => {

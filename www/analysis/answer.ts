@@ -44,7 +44,14 @@ export function answer(analysis: Analysis): TemplateResult {
     ${analysis.over ? html`<p class="note">${say("analysis-over")}</p>` : nothing}
     ${failed ? html`<p class="trouble">${say("analysis-failed")}</p>` : nothing}
     ${found ? ranked(found, analysis) : lacking(faults, analysis)}
+    ${analysis.position.fields.length === 0 ? learning(analysis) : nothing}
   </section>`;
+}
+
+/** Renders the way to the lesson. */
+function learning(analysis: Analysis): TemplateResult {
+  const learn = (): void => void analysis.learn();
+  return html`<button class="quiet small" data-move="learn" @click=${learn}>${say("analysis-how")}</button>`;
 }
 
 /** Says the best action. */

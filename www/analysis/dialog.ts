@@ -21,6 +21,7 @@ import { Analysis, HAND, INDICATOR } from "./analysis";
 import { answer, captionOf } from "./answer";
 import { type Lying, TileDrag } from "./drag";
 import { facing, isTile } from "./faces";
+import { guideCard, point } from "./guide-card";
 import { palette } from "./palette";
 import { picturedIn, pictureOf } from "./picture";
 import { others, placeNamed, places } from "./places";
@@ -51,6 +52,8 @@ interface AnalysisInput {
 class PositionAnalysis extends HTMLElement {
   #given: AnalysisInput | null = null;
   #stop = new AbortController();
+  /** True while the lesson is taken. */
+  #isGuided = false;
 
   set given(given: AnalysisInput) {
     this.#given = given;
@@ -70,7 +73,13 @@ class PositionAnalysis extends HTMLElement {
   }
 
   #render(): void {
-    if (this.#given) render(content(this.#given), this);
+    if (!this.#given) return;
+    const { analysis } = this.#given;
+    render(content(this.#given), this);
+    point(this, analysis);
+    // After the lesson the next position begins at its top.
+    if (this.#isGuided && !analysis.guide) this.querySelector(".body")?.scrollTo(0, 0);
+    this.#isGuided = analysis.guide !== null;
   }
 }
 
@@ -93,6 +102,7 @@ function draggable(root: HTMLElement, analysis: Analysis, signal: AbortSignal): 
 function content({ analysis, actions }: AnalysisInput): TemplateResult {
   const { view, found } = analysis;
   return html`${head(say("analysis-title"), nothing, rules(analysis))}
+    ${guideCard(analysis)}
     <div class="body ${found ? "answered" : ""}" tabindex="0">
       <div class="board">${view ? places(analysis, view) : nothing}</div>
       ${answer(analysis)}

@@ -18,7 +18,7 @@ const RULES: Readonly<Record<PuzzleKind, string>> = {
 /** The seat of the player. */
 const OWN = "0";
 
-/** Returns the position of a puzzle. In 101 Okey the melds on the table are taken for the player's. */
+/** Returns the position of a puzzle; melds on a table of 101 Okey are taken for the player's. */
 export function positionOf({ kind, indicator, hand, table }: PuzzleView): string {
   const fields = [
     ...(indicator === null ? [] : [{ name: "indicator", words: [indicator] }]),
