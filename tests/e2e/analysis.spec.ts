@@ -1,9 +1,9 @@
-/** Any position asked about: entered by taps or by keys, opened by a link, played on the board. */
+/** Any position asked about: entered by taps, drags or keys, opened by a link, and played on. */
 
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { dialogOf, lookingBack, move } from "./panels.ts";
-import { record, resume } from "./play.ts";
+import { drag, middle, record, resume } from "./play.ts";
 import { expect, ready, test } from "./support.ts";
 import { keptText } from "./visit.ts";
 
@@ -120,6 +120,106 @@ test("a position is entered by keys alone, in the palette and as text", async ({
   await expect(text(page)).toHaveValue("rummi80; hand R3 Y3");
 });
 
+test.describe("with a touch screen", () => {
+  test.use({ hasTouch: true });
+
+  test("tiles are dragged from the palette to places, among them, and out", async ({ page }) => {
+    const lying = (place: string, tile: string): Locator =>
+      dialog(page).locator(`section[data-place=${place}] [data-tile="${tile}"]`);
+    const named = (place: string): Locator => dialog(page).locator(`label[data-place=${place}]`);
+    const carried = dialog(page).locator(".carried");
+    await openLink(page, "turkish; indicator Y1; hand R1 R2");
+
+    await test.step("by mouse", async () => {
+      await drag(page, kind(page, "R5"), await middle(named("pile-2")));
+      await expect(text(page)).toHaveValue("turkish; indicator Y1; hand R1 R2; pile 2 R5");
+      await drag(page, lying("pile-2", "R5"), await middle(lying("hand-0", "R1")));
+      await expect(text(page)).toHaveValue("turkish; indicator Y1; hand R1 R2 R5");
+      await drag(page, lying("hand-0", "R1"), await middle(dialog(page).locator("h1")));
+      await expect(text(page)).toHaveValue("turkish; indicator Y1; hand R2 R5");
+      await drag(page, kind(page, "K9"), await middle(dialog(page).locator("h1")));
+      await expect(text(page), "nothing came").toHaveValue("turkish; indicator Y1; hand R2 R5");
+    });
+
+    await test.step("Escape puts it back, and a tap still means what it did", async () => {
+      const { x, y } = await middle(lying("hand-0", "R5"));
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x, y + 200, { steps: 4 });
+      await expect(carried).toHaveClass("carried out");
+      await page.keyboard.press("Escape");
+      await page.mouse.up();
+      await expect(carried).toHaveCount(0);
+      await expect(text(page)).toHaveValue("turkish; indicator Y1; hand R2 R5");
+      await kind(page, "K9").click();
+      await expect(text(page)).toHaveValue("turkish; indicator Y1; hand R2 R5 K9");
+    });
+
+    await test.step("by finger, and a touch beside the tiles scrolls", async () => {
+      await page.setViewportSize({ width: 360, height: 480 });
+      const device = await page.context().newCDPSession(page);
+      const touch = (type: string, touchPoints: { x: number; y: number }[]) =>
+        device.send("Input.dispatchTouchEvent", { type: `touch${type}`, touchPoints } as never);
+      const pull = async (from: { x: number; y: number }, by: { x: number; y: number }) => {
+        await touch("Start", [from]);
+        for (let i = 1; i <= 8; i += 1)
+          await touch("Move", [{ x: from.x + (by.x * i) / 8, y: from.y + (by.y * i) / 8 }]);
+      };
+      const tile = await middle(kind(page, "B1").or(kind(page, "R1")).first());
+      const place = await middle(named("pile-1"));
+      const over = { x: place.x - tile.x, y: place.y - tile.y + 24 };
+      await pull(tile, over);
+      await touch("Cancel", []);
+      await expect(carried).toHaveCount(0);
+      await expect(text(page)).toHaveValue("turkish; indicator Y1; hand R2 R5 K9");
+      await pull(tile, over);
+      await touch("End", []);
+      await expect(text(page)).toHaveValue("turkish; indicator Y1; hand R2 R5 K9; pile 1 R1");
+      const body = dialog(page).locator(".body");
+      expect(await body.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+      await pull(await middle(dialog(page).locator(".answer")), { x: 0, y: -90 });
+      await touch("End", []);
+      await expect.poll(() => body.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(30);
+    });
+  });
+});
+
+test("the lesson is taken from the list on a phone, and leads to the player's own hand", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("#lessons");
+  await ready(page);
+  const lesson = page.locator("dialog[open] [data-lesson=ask]");
+  await lesson.click();
+  const card = dialog(page).locator(".guide");
+  const lit = dialog(page).locator("[data-glows]");
+  await expect(card.getByRole("status")).toHaveText("This hand lacks 3 tiles. Tap red 1.");
+  for (const tile of ["R1", "R4", "R13"]) {
+    await expect(lit).toHaveAttribute("data-tile", tile);
+    await expect(lit).toBeInViewport({ ratio: 1 });
+    await lit.click();
+  }
+  await expect(card).toHaveAttribute("data-step", "2");
+  await expect(best(page)).toContainText("100%");
+  await expect(lit).toBeInViewport({ ratio: 1 });
+  await move(page, "guide-next").click();
+  await lit.click();
+  await expect(card).toContainText("This is what comes next.");
+  await expect(best(page)).toContainText("Finish with the red 13");
+  await move(page, "guide-own").click();
+  await expect(card).toHaveCount(0);
+  await expect(text(page)).toHaveValue("turkish");
+  await test.step("and again from there, or not", async () => {
+    await move(page, "learn").click();
+    await expect(card).toHaveAttribute("data-step", "1");
+    await move(page, "guide-leave").click();
+    await expect(text(page)).toHaveValue("turkish");
+    await page.keyboard.press("Escape");
+    await expect(lesson.locator("xpath=..")).toHaveClass("done");
+  });
+});
+
 test("a position is handed on: as a picture, with its answer or without, and to other pages", async ({
   page,
 }) => {
@@ -181,6 +281,8 @@ test("a moment of a match is asked about where that helps nobody against others"
     const replay = page.locator("match-replay");
     await replay.locator("[data-move=jump]").fill("9");
     await expect(replay.locator("output")).toHaveText(/^9\//);
+    // The row of the smallest phone on its side has the button too.
+    await page.setViewportSize({ width: 568, height: 320 });
     await replay.locator("[data-move=analyse]").click();
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press("Escape");

@@ -125,6 +125,9 @@ test("on a phone a rack is laid by taps, and others are chosen by kind and grade
   await dialog(page).locator("[name=puzzles-kind]").selectOption("lay");
   await dialog(page).locator("[name=puzzles-grade]").selectOption("easy");
   const quiz = board(page);
+  const analyse = dialog(page).locator("[data-move=analyse]");
+  await expect(analyse).toHaveAttribute("aria-disabled", "true");
+  await expect(analyse).toContainText("after the answer");
   const wide = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   expect(wide, "nothing is wider than the window").toBe(true);
   const [text = ""] = SHELF.filter((line) => line.startsWith("istaka-puzzle 1 lay easy "));
@@ -142,6 +145,16 @@ test("on a phone a rack is laid by taps, and others are chosen by kind and grade
   await expect(quiz.locator(".verdict")).toContainText("Right.");
   await expect(quiz.locator("tbody tr")).toHaveCount(rack.length);
   await expect(dialog(page)).toContainText("1 of 1 solved at the first answer");
+  await test.step("its position is analysed, and the answer is there again after it", async () => {
+    await analyse.click();
+    const analysis = page.locator("dialog[open][data-name=analysis]");
+    await expect(analysis.locator("textarea").first()).toHaveValue(
+      `rummi80; hand ${rack.join(" ")}; table ${text.split(" : ")[1]}`,
+    );
+    await expect(analysis.locator(".ranking .best button")).toContainText("0");
+    await page.keyboard.press("Escape");
+    await expect(quiz.locator(".verdict")).toContainText("Right.");
+  });
   await dialog(page).getByRole("button", { name: "Next puzzle" }).click();
   await expect(quiz.locator(".verdict")).toHaveCount(0);
 });

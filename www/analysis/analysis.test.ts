@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnyJudgement, PositionView } from "../engine/views";
 import { emptyRack } from "../rack/rack";
 import { initial, Store } from "../state/state";
+import { recallProgress } from "../store/lessons";
 import { Memory } from "../store/memory";
 import { KeptPositions } from "../store/positions";
 import { Analysis, HAND, INDICATOR } from "./analysis";
@@ -45,13 +46,13 @@ function opened() {
     stop: vi.fn(),
   };
   const analysis = new Analysis(store, texts, judge);
-  return { analysis, judge, kept: new KeptPositions(texts), store };
+  return { analysis, judge, kept: new KeptPositions(texts), store, texts };
 }
 
-let { analysis, judge, kept, store } = opened();
+let { analysis, judge, kept, store, texts } = opened();
 
 beforeEach(() => {
-  ({ analysis, judge, kept, store } = opened());
+  ({ analysis, judge, kept, store, texts } = opened());
 });
 
 describe("an edit", () => {
@@ -92,6 +93,88 @@ describe("an edit", () => {
     expect([analysis.text, analysis.place]).toEqual(["rummi80", HAND]);
     analysis.undo();
     expect(analysis.text).toBe("pagat; indicator Y1");
+  });
+});
+
+describe("a dragged tile", () => {
+  const meld = (at: number) => ({ field: "meld", at, seat: 2 }) as const;
+
+  beforeEach(() => analysis.open({ text: "yuzbir; hand R1 R2 R2'; meld 1 K1; meld 1 B1 B2" }));
+
+  it("comes from the palette, goes to another place, or is taken away, and is undone at once", () => {
+    analysis.move("R5", null, meld(1));
+    expect(analysis.text).toBe("yuzbir; hand R1 R2 R2'; meld 1 K1; meld 1 B1 B2 R5");
+    analysis.move("R2'", { place: HAND, at: 2 }, meld(2));
+    expect(analysis.text).toBe("yuzbir; hand R1 R2; meld 1 K1; meld 1 B1 B2 R5; meld 2 R2'");
+    analysis.move("R1", { place: HAND, at: 0 }, null);
+    expect(analysis.text).toBe("yuzbir; hand R2; meld 1 K1; meld 1 B1 B2 R5; meld 2 R2'");
+    analysis.undo();
+    analysis.undo();
+    expect(analysis.text).toBe("yuzbir; hand R1 R2 R2'; meld 1 K1; meld 1 B1 B2 R5");
+  });
+
+  it("leaves a meld that is gone then, and those behind it move up", () => {
+    analysis.move("K1", { place: meld(0), at: 0 }, meld(1));
+    expect(analysis.text).toBe("yuzbir; hand R1 R2 R2'; meld 1 B1 B2 K1");
+  });
+
+  it("is the only indicator, after which tiles go to the hand", () => {
+    analysis.choose(INDICATOR);
+    analysis.move("Y1", null, INDICATOR);
+    expect(analysis.place).toEqual(HAND);
+    analysis.move("R1", { place: HAND, at: 0 }, INDICATOR);
+    expect(analysis.text).toBe("yuzbir; indicator R1; hand R2 R2'; meld 1 K1; meld 1 B1 B2");
+  });
+});
+
+describe("the lesson", () => {
+  const whole =
+    "turkish; indicator Y1; hand R2 R3 Y9 Y10 Y11 B7 B8 B9 K4 K5 K6 R1 R4 R13; pile 3 R5";
+  const guide = () => analysis.guide;
+
+  beforeEach(async () => {
+    judge.read.mockImplementation(async (text) => ({
+      ...view(text),
+      position: text.includes("R1 R4 R13") ? text : null,
+    }));
+    await analysis.open({ text: "hand R7" });
+    analysis.shown();
+    await analysis.open({ lesson: true });
+  });
+
+  const learn = async () => {
+    for (const tile of guide()?.lacking(analysis.position) ?? []) analysis.add(tile);
+    await vi.waitFor(() => expect(guide()?.step).toBe(1));
+  };
+
+  it("waits for the tiles that its hand lacks, for its answer, and for an action", async () => {
+    expect([guide()?.step, analysis.place]).toEqual([0, HAND]);
+    expect(guide()?.lacking(analysis.position)).toEqual(["R1", "R4", "R13"]);
+    await learn();
+    expect(analysis.text).toBe(whole);
+    analysis.goOn();
+    expect([guide()?.step, guide()?.isPlayed(analysis.text)]).toEqual([2, false]);
+    await analysis.play("take");
+    expect(guide()?.isPlayed(analysis.text)).toBe(true);
+    expect(recallProgress(texts).done).toEqual(["ask"]);
+    expect(kept.all).toEqual([]);
+    await analysis.askOwn();
+    expect([guide(), analysis.text]).toEqual([null, "turkish"]);
+  });
+
+  it("has an action played before it is asked for, and is taken again", async () => {
+    await learn();
+    await analysis.play("take");
+    expect(guide()?.step).toBe(2);
+    await analysis.learn();
+    expect(guide()?.step).toBe(0);
+    await analysis.leaveGuide();
+    expect(analysis.text).toBe("hand R7");
+  });
+
+  it("ends with the dialog, and the position before it is there again", () => {
+    analysis.left();
+    expect([guide(), analysis.text]).toEqual([null, "hand R7"]);
   });
 });
 

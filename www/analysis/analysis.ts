@@ -20,9 +20,11 @@ import type { Settings } from "../settings/settings";
 import type { Asked } from "../state/moment";
 import type { Store } from "../state/state";
 import type { Archive } from "../store/copies";
+import { lessonsShelf, recallProgress } from "../store/lessons";
 import { KeptPositions } from "../store/positions";
 import { type Handed, handOn, handOnFile } from "../ui/hand-on";
 import { addressOf, leaveAddress, takeAddress } from "./address";
+import { ASK, BEGUN, Guide } from "./guide";
 
 /** Most edits that can be undone. */
 const MOST = 200;
@@ -62,6 +64,8 @@ export class Analysis {
   telling = true;
   /** True while the list of the last positions is open. */
   listed = false;
+  /** The lesson that is taken; null outside it. */
+  guide: Guide | null = null;
   /** The texts before the edits, the oldest first. */
   #before: string[] = [];
   /** True if the last edit was typed: what is typed in one go is undone together. */
@@ -74,7 +78,7 @@ export class Analysis {
 
   constructor(
     private readonly store: Store,
-    copies: Pick<Archive, "read" | "readSecond" | "write">,
+    private readonly copies: Pick<Archive, "read" | "readSecond" | "write">,
     private readonly judging: Judge = new Judging(),
   ) {
     this.#kept = new KeptPositions(copies);
@@ -84,6 +88,7 @@ export class Analysis {
   async open(asked: Asked | null): Promise<void> {
     await this.judging.open();
     if (asked === null) return this.#show(this.text || this.#kept.all[0] || this.#blank);
+    if ("lesson" in asked) return this.learn();
     if ("text" in asked) return this.#show(asked.text);
     const { record, at } = asked;
     const answer = await answered(this.judging.at(record, at, OWN));
@@ -99,6 +104,40 @@ export class Analysis {
   get #blank(): string {
     const { game, settings } = this.store.state;
     return game?.options.text ?? settings.rules;
+  }
+
+  /** Begins the lesson; the position before it comes again after it. */
+  learn(): Promise<void> {
+    this.guide ??= new Guide(this.text);
+    this.guide.step = 0;
+    return this.#show(BEGUN);
+  }
+
+  /** Goes on from the answer to playing an action. */
+  goOn(): void {
+    this.guide?.next(this.text);
+    this.store.change({});
+  }
+
+  /** Ends the lesson, and shows the position before it. */
+  leaveGuide(): Promise<void> {
+    return this.#leaveFor(this.guide?.before || this.#blank);
+  }
+
+  /** Ends the lesson, and has the player enter a hand. */
+  askOwn(): Promise<void> {
+    return this.#leaveFor(this.#blank);
+  }
+
+  #leaveFor(text: string): Promise<void> {
+    this.guide = null;
+    return this.#show(text);
+  }
+
+  /** Notes that the lesson is finished. */
+  #finishGuide(): void {
+    const { done, at } = recallProgress(this.copies);
+    if (!done.includes(ASK)) lessonsShelf.keep(this.copies, { done: [...done, ASK], at });
   }
 
   /** Shows a text; one like that before is not an edit. */
@@ -131,6 +170,8 @@ export class Analysis {
   }
 
   left(): void {
+    if (this.guide) this.text = this.guide.before || this.#blank;
+    this.guide = null;
     this.#shown = false;
     this.#asked += 1;
     this.judging.stop();
@@ -157,6 +198,19 @@ export class Analysis {
 
   remove(place: Place, at: number): void {
     this.#edit((position) => withoutTile(position, place, at));
+  }
+
+  /**
+   * Moves a tile to another place. `from` is null for a tile of the palette, `to` for one that is
+   * taken away.
+   */
+  move(tile: string, from: { place: Place; at: number } | null, to: Place | null): void {
+    // Added first: a place that loses its last tile goes, and those behind it move up.
+    this.#edit((position) => {
+      const added = to ? withTile(position, to, tile) : position;
+      return from ? withoutTile(added, from.place, from.at) : added;
+    });
+    if (to?.field === INDICATOR.field && this.place.field === to.field) this.choose(HAND);
   }
 
   /** Sets the words of a field; null removes it. */
@@ -193,9 +247,11 @@ export class Analysis {
 
   /** Plays an action on the board. */
   async play(action: string): Promise<void> {
-    const { text } = this;
+    const { text, guide } = this;
     const answer = await answered(this.judging.play(text, action));
     if (this.text !== text) return;
+    if (guide?.step === 1) guide.next(text);
+    if (guide?.step === 2) this.#finishGuide();
     if (answer?.ok && answer.value !== null) this.#change(answer.value, false);
     this.over = answer?.ok === true && answer.value === null;
     this.store.change({});
@@ -281,7 +337,8 @@ export class Analysis {
       const judgement = await answered(this.judging.judge(view.position, quick));
       if (asked !== this.#asked || judgement === null) return;
       this.found = { judgement, quick };
-      if (!quick) this.#kept.note(judgement.position);
+      this.guide?.judged(this.position);
+      if (!quick && !this.guide) this.#kept.note(judgement.position);
       this.store.change({});
     }
   }

@@ -44,7 +44,14 @@ export function answer(analysis: Analysis): TemplateResult {
     ${analysis.over ? html`<p class="note">${say("analysis-over")}</p>` : nothing}
     ${failed ? html`<p class="trouble">${say("analysis-failed")}</p>` : nothing}
     ${found ? ranked(found, analysis) : lacking(faults, analysis)}
+    ${analysis.position.fields.length === 0 ? learning(analysis) : nothing}
   </section>`;
+}
+
+/** Renders the way to the lesson. */
+function learning(analysis: Analysis): TemplateResult {
+  const learn = (): void => void analysis.learn();
+  return html`<button class="quiet small" data-move="learn" @click=${learn}>${say("analysis-how")}</button>`;
 }
 
 /** Says the best action. */
@@ -229,11 +236,13 @@ function wrongIn(faults: readonly ToldFault[]): string {
   return wrong.map(([, sentence]) => inLetters(sentence)).join(" ");
 }
 
-/** Renders faults, each with a way to mend it. */
+/** Renders faults, and once for each field a way to mend them. */
 function lacking(faults: readonly ToldFault[], analysis: Analysis): TemplateResult {
-  return html`<ul class="faults">${faults.map(([fault, sentence]) => {
+  const named = faults.map(([{ field }]) => field);
+  return html`<ul class="faults">${faults.map(([fault, sentence], i) => {
     const { field } = fault;
-    const isExtra = !isOpen(fault) && wordsOf(analysis.position, field) !== null;
+    const isLast = named.lastIndexOf(field) === i;
+    const isExtra = isLast && !isOpen(fault) && wordsOf(analysis.position, field) !== null;
     const leaves = isExtra && !NEEDED.includes(field);
     return html`<li class=${isOpen(fault) ? "open" : "trouble"} data-code=${fault.code}>
       <span>${withTiles(sentence)}</span>

@@ -19,10 +19,12 @@ import { positionIn, seatedIn, tilesIn, wordsOf } from "../base/position-text";
 import { addressOf } from "./address";
 import { Analysis, HAND, INDICATOR } from "./analysis";
 import { answer, captionOf } from "./answer";
+import { type Lying, TileDrag } from "./drag";
 import { facing, isTile } from "./faces";
+import { guideCard, point } from "./guide-card";
 import { palette } from "./palette";
 import { picturedIn, pictureOf } from "./picture";
-import { others, places } from "./places";
+import { others, placeNamed, places } from "./places";
 import { playing } from "./playing";
 import { seatLabel } from "./seats";
 
@@ -50,6 +52,9 @@ interface AnalysisInput {
 
 class PositionAnalysis extends HTMLElement {
   #given: AnalysisInput | null = null;
+  #stop = new AbortController();
+  /** True while the lesson is taken. */
+  #isGuided = false;
 
   set given(given: AnalysisInput) {
     this.#given = given;
@@ -57,30 +62,54 @@ class PositionAnalysis extends HTMLElement {
   }
 
   connectedCallback(): void {
+    this.#stop = new AbortController();
     this.#given?.analysis.shown();
     this.#render();
+    if (this.#given) draggable(this, this.#given.analysis, this.#stop.signal);
   }
 
   disconnectedCallback(): void {
+    this.#stop.abort();
     this.#given?.analysis.left();
   }
 
   #render(): void {
-    if (this.#given) render(content(this.#given), this);
+    if (!this.#given) return;
+    const { analysis } = this.#given;
+    render(content(this.#given), this);
+    point(this, analysis);
+    // After the lesson the next position begins at its top.
+    if (this.#isGuided && !analysis.guide) this.querySelector(".body")?.scrollTo(0, 0);
+    this.#isGuided = analysis.guide !== null;
   }
 }
 
 customElements.define("position-analysis", PositionAnalysis);
 
+/** Has the tiles of an analysis dragged from place to place. */
+function draggable(root: HTMLElement, analysis: Analysis, signal: AbortSignal): void {
+  const drop = (tile: string, lying: Lying | null, key: string | null): void => {
+    const { view } = analysis;
+    if (!view) return;
+    const find = (key: string) => placeNamed(key, analysis, view);
+    const place = lying && find(lying.place);
+    const to = key === null ? null : find(key);
+    if (place || to) analysis.move(tile, place && { place, at: lying.at }, to);
+  };
+  const face = (tile: string) => facing(analysis.view?.okey ?? null)(tile);
+  new TileDrag(root, { face, drop }, signal);
+}
+
 function content({ analysis, actions }: AnalysisInput): TemplateResult {
   const { view, found } = analysis;
   return html`${head(say("analysis-title"), nothing, rules(analysis))}
+    ${guideCard(analysis)}
     <div class="body ${found ? "answered" : ""}" tabindex="0">
       <div class="board">${view ? places(analysis, view) : nothing}</div>
-      <div class="others">${view ? others(analysis, view) : nothing}</div>
-      ${written(analysis)}
       ${answer(analysis)}
       ${palette(analysis)}
+      <div class="others">${view ? others(analysis, view) : nothing}</div>
+      ${written(analysis)}
       <div class="beneath">${view?.position ? playing(view.position, analysis.level, actions) : nothing}${linking(analysis)}${view?.position ? embedding(view.position) : nothing}${view ? more(analysis, view) : nothing}${recent(analysis)}</div>
     </div>
     ${closing(actions, tools(analysis))}`;

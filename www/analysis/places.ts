@@ -33,6 +33,18 @@ export function placesOf(position: PositionText, view: PositionView): readonly P
   });
 }
 
+/** Names a place in the document. */
+function keyOf({ field, at }: Place): string {
+  return `${field}-${at}`;
+}
+
+/** Returns the place of a name in the document. */
+export function placeNamed(key: string, analysis: Analysis, view: PositionView): Place | null {
+  const { position, place: chosen } = analysis;
+  const found = placesOf(position, view).find((place) => keyOf(place) === key);
+  return found ? (isSame(found, chosen) ? chosen : found) : null;
+}
+
 /** Returns true if both are the same place. */
 function isSame(one: Place, other: Place): boolean {
   return one.field === other.field && one.at === other.at;
@@ -66,7 +78,7 @@ export function placeName(place: Place, position: PositionText, seated: Seated):
   return say("analysis-meld", { what: name, name: seatLabel(seat, seated) });
 }
 
-/** Renders the choice of the place, and the hand. */
+/** Renders the choice of the place, the hand, and the tiles of the chosen place. */
 export function places(analysis: Analysis, view: PositionView): TemplateResult {
   const { position, place: chosen } = analysis;
   const seated = seatedIn(position, view.seats);
@@ -76,7 +88,7 @@ export function places(analysis: Analysis, view: PositionView): TemplateResult {
     const tiles = tilesIn(position, place);
     const [first = ""] = tiles;
     const shown = place.field === "indicator" && isTile(first) ? [face(first)] : null;
-    return html`<label><input type="radio" name="analysis-place" value="${place.field}-${place.at}"
+    return html`<label data-place=${keyOf(place)}><input type="radio" name="analysis-place" value=${keyOf(place)}
       .checked=${place === chosen} @change=${() => analysis.choose(place)}><span>${group ? html`<span class="unseen">${say(group)}: </span>` : nothing}${shortName(place, position, seated)}
       ${shown ? html`<span class="unseen">${tileNames(shown)}</span><tile-row aria-hidden="true" .tiles=${shown}></tile-row>` : nothing}
       ${shown || tiles.length === 0 ? nothing : html`<small>${tiles.length}<span class="unseen"> ${say("analysis-tiles", { count: tiles.length })}</span></small>`}</span></label>`;
@@ -87,21 +99,23 @@ export function places(analysis: Analysis, view: PositionView): TemplateResult {
   return html`<fieldset class="choice places"><legend class="unseen">${say("analysis-place")}</legend>${groups.map(
     ([name, places]) =>
       html`<div>${name ? html`<b aria-hidden="true">${say(name)}</b>` : nothing}${places.map((place) => option(name, place))}</div>`,
-  )}</fieldset>${held(HAND, analysis, seated, face)}`;
+  )}</fieldset>${held(HAND, analysis, seated, face)}${isBeside(chosen) ? held(chosen, analysis, seated, face) : nothing}`;
 }
 
-/** Renders the tiles of the other places, of those that have some and of the chosen one. */
+/** Returns true for a place whose tiles are neither the hand nor beside its name. */
+function isBeside(place: Place): boolean {
+  return !isSame(place, HAND) && !isSame(place, INDICATOR);
+}
+
+/** Renders the tiles of the places that are not chosen. */
 export function others(analysis: Analysis, view: PositionView): readonly TemplateResult[] {
   const { position, place: chosen } = analysis;
   const seated = seatedIn(position, view.seats);
   const shown = placesOf(position, view).filter(
-    (place) =>
-      !isSame(place, HAND) &&
-      !isSame(place, INDICATOR) &&
-      (isSame(place, chosen) || tilesIn(position, place).length > 0),
+    (place) => isBeside(place) && !isSame(place, chosen) && tilesIn(position, place).length > 0,
   );
   const face = facing(view.okey);
-  return shown.map((place) => held(isSame(place, chosen) ? chosen : place, analysis, seated, face));
+  return shown.map((place) => held(place, analysis, seated, face));
 }
 
 /** Renders the tiles of a place, each a button that takes it away. */
@@ -110,21 +124,21 @@ function held(place: Place, analysis: Analysis, seated: Seated, face: Facing): T
   const tiles = tilesIn(position, place);
   const name = placeName(place, position, seated);
   const isNew = tiles.length === 0 && place.field === "meld";
-  return html`<section class="held ${place.field === "hand" ? "own" : ""}" data-place="${place.field}-${place.at}" aria-label=${name}>
+  return html`<section class="held ${place.field === "hand" ? "own" : ""}" data-place=${keyOf(place)} aria-label=${name}>
     ${place.field === "hand" ? nothing : html`<h2>${name}</h2>`}
     ${isNew ? whose(place, analysis, seated) : nothing}
-    <div>${tiles.map((tile, at) => taken(tile, face, () => analysis.remove(place, at)))}
+    <div>${tiles.map((tile, at) => taken(tile, at, face, () => analysis.remove(place, at)))}
     ${tiles.length === 0 ? html`<span class="empty">${say("analysis-empty")}</span>` : nothing}</div>
   </section>`;
 }
 
-function taken(word: string, face: Facing, remove: () => void): TemplateResult {
+function taken(word: string, at: number, face: Facing, remove: () => void): TemplateResult {
   const known = isTile(word);
   const name = say("analysis-remove", { tile: known ? tileName(face(word)) : word });
   const shown = known
     ? html`<tile-row aria-hidden="true" .tiles=${[face(word)]}></tile-row>`
     : word;
-  return html`<button data-tile=${word} aria-label=${name} title=${name} @click=${remove}>${shown}</button>`;
+  return html`<button data-tile=${word} data-at=${at} aria-label=${name} title=${name} @click=${remove}>${shown}</button>`;
 }
 
 /** Renders the choice of the player whose meld a new one is. */

@@ -22,6 +22,12 @@ export function listing(copies: Pick<Copies, "read" | "readSecond">): Body {
             <ol>${lessons.map((id) => line(id, progress, next))}</ol>
           </section>`,
         )}
+        <section aria-labelledby="learn-of-analysis">
+          <h2 id="learn-of-analysis">${say("learn-of-analysis")}</h2>
+          <ol><li class=${progress.done.includes("ask") ? "done" : nothing}>
+            <button data-lesson="ask" @click=${() => actions.analyse({ lesson: true })}><span>${say("learn-ask")}</span></button>
+          </li></ol>
+        </section>
       </div>
       ${closing(actions)}`;
   };

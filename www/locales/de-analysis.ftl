@@ -128,6 +128,19 @@ analysis-rummi-finishes = Dann ist dein Bänkchen leer.
 analysis-rummi-changes = Figuren auf dem Tisch werden umgebaut.
 analysis-rummi-waits = Ein Experte wartet, um alles auf einmal auszulegen.
 
+## Die Lektion
+
+analysis-how = Wie geht das?
+analysis-guide-enter = { $left ->
+    [one] Jetzt der letzte Stein. Tippe an: { $tile }.
+   *[other] Dieser Hand fehlen { $left } Steine. Tippe an: { $tile }.
+  }
+analysis-guide-stray = Da ist etwas zu viel. Tippe auf „{ $undo }“.
+analysis-guide-read = Das Beste steht oben, daneben deine Gewinnchance. Darunter: warum.
+analysis-guide-play = Tippe auf den besten Zug: Er wird hier gespielt.
+analysis-guide-played = So geht es weiter. Mach weiter, oder frag nach deiner eigenen Hand.
+analysis-guide-own = Meine eigene Hand
+
 ## Gründe, aus denen es keine Stellung ist
 
 position-fault-tooLong = Der Text ist zu lang.

@@ -4,6 +4,7 @@ learn-why = Kurze Lektionen am Tisch, je eine oder zwei Minuten. Deine Partie bl
 learn-of-okey = Okey
 learn-of-rummi = Räuber-Rommé
 learn-of-okey101 = 101 Okey
+learn-of-analysis = Analyse
 learn-begun = angefangen
 learn-done = geschafft
 learn-step = Schritt { $step } von { $of }
@@ -54,3 +55,7 @@ learn-take-and-use = Den Abwurf nehmen
 learn-playable = Anlegen und anlegbare Steine
 learn-exchange = Den Joker auslösen
 learn-last-okey = Mit dem Joker Schluss machen
+
+## Analyse
+
+learn-ask = Frag nach deiner Hand

@@ -17,6 +17,7 @@ puzzles-kind-playable = Welcher ist anlegbar?
 puzzles-kind-last = Der letzte Abwurf
 puzzles-grade = Wie schwer
 puzzles-grade-any = Egal
+puzzles-analysis-later = nach der Antwort
 puzzles-next = Nächste Aufgabe
 puzzles-days = { $days ->
     [one] { $days } Tag in Folge gelöst

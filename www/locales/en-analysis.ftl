@@ -128,6 +128,19 @@ analysis-rummi-finishes = Then your rack is empty.
 analysis-rummi-changes = Series on the table are rebuilt.
 analysis-rummi-waits = An Expert waits, to lay everything at once.
 
+## The lesson
+
+analysis-how = How does this work?
+analysis-guide-enter = { $left ->
+    [one] Now the last tile: tap { $tile }.
+   *[other] This hand lacks { $left } tiles. Tap { $tile }.
+  }
+analysis-guide-stray = There is something too much. Tap “{ $undo }”.
+analysis-guide-read = The best comes first, with your chance to win. Below it: why.
+analysis-guide-play = Tap the best action. It is played here.
+analysis-guide-played = This is what comes next. Go on, or ask about your own hand.
+analysis-guide-own = My own hand
+
 ## Reasons for which it is no position
 
 position-fault-tooLong = The text is too long.

@@ -4,6 +4,7 @@ learn-why = Short lessons at the table, a minute or two each. Your match stays a
 learn-of-okey = Okey
 learn-of-rummi = Table rummy
 learn-of-okey101 = 101 Okey
+learn-of-analysis = Analysis
 learn-begun = begun
 learn-done = done
 learn-step = Step { $step } of { $of }
@@ -54,3 +55,7 @@ learn-take-and-use = Taking a discard
 learn-playable = Adding, and playable tiles
 learn-exchange = Taking an okey from the table
 learn-last-okey = Finishing with the okey
+
+## Analysis
+
+learn-ask = Ask about your own hand

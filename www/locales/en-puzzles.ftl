@@ -17,6 +17,7 @@ puzzles-kind-playable = Which is playable?
 puzzles-kind-last = The last discard
 puzzles-grade = How hard
 puzzles-grade-any = Any
+puzzles-analysis-later = after the answer
 puzzles-next = Next puzzle
 puzzles-days = { $days ->
     [one] { $days } day in a row solved

@@ -128,6 +128,19 @@ analysis-rummi-finishes = Dan is je plankje leeg.
 analysis-rummi-changes = Combinaties op tafel worden verbouwd.
 analysis-rummi-waits = Een expert wacht, om alles in één keer uit te leggen.
 
+## De les
+
+analysis-how = Hoe werkt dit?
+analysis-guide-enter = { $left ->
+    [one] Nu de laatste steen. Tik op: { $tile }.
+   *[other] Deze hand mist { $left } stenen. Tik op: { $tile }.
+  }
+analysis-guide-stray = Er is iets te veel. Tik op “{ $undo }”.
+analysis-guide-read = Het beste staat bovenaan, met je kans om te winnen. Daaronder: waarom.
+analysis-guide-play = Tik op de beste zet: hij wordt hier gespeeld.
+analysis-guide-played = Zo gaat het verder. Ga door, of vraag raad over je eigen hand.
+analysis-guide-own = Mijn eigen hand
+
 ## Redenen waarom het geen stelling is
 
 position-fault-tooLong = De tekst is te lang.

@@ -4,6 +4,7 @@ learn-why = Korte lessen aan tafel, elk een of twee minuten. Je spel blijft zoal
 learn-of-okey = Okey
 learn-of-rummi = Tafelrummy
 learn-of-okey101 = 101 Okey
+learn-of-analysis = Analyse
 learn-begun = begonnen
 learn-done = klaar
 learn-step = Stap { $step } van { $of }
@@ -54,3 +55,7 @@ learn-take-and-use = Een aflegsteen nemen
 learn-playable = Aanleggen en aanlegbare stenen
 learn-exchange = De joker inruilen
 learn-last-okey = Uitgaan met de joker
+
+## Analyse
+
+learn-ask = Vraag raad over je eigen hand

@@ -17,6 +17,7 @@ puzzles-kind-playable = Welke is aanlegbaar?
 puzzles-kind-last = De laatste steen
 puzzles-grade = Hoe moeilijk
 puzzles-grade-any = Maakt niet uit
+puzzles-analysis-later = na het antwoord
 puzzles-next = Volgende puzzel
 puzzles-days = { $days ->
     [one] { $days } dag op rij opgelost

@@ -109,6 +109,19 @@ analysis-rummi-finishes = Istakan boşalır.
 analysis-rummi-changes = Masadaki perler bozulur.
 analysis-rummi-waits = Bir usta hepsini birden açmak için bekler.
 
+## Ders
+
+analysis-how = Nasıl kullanılır?
+analysis-guide-enter = { $left ->
+    [one] Şimdi son taşa dokun: { $tile }.
+   *[other] Bu elde { $left } taş eksik. Dokun: { $tile }.
+  }
+analysis-guide-stray = Fazladan bir şey var. “{ $undo }” düğmesine dokun.
+analysis-guide-read = En iyisi en üstte, yanında kazanma şansın. Altında nedeni.
+analysis-guide-play = En iyi hamleye dokun: burada oynanır.
+analysis-guide-played = Sonrası bu. Böyle sürdür ya da kendi elini sor.
+analysis-guide-own = Kendi elim
+
 ## Neden geçerli bir durum değil
 
 position-fault-tooLong = Metin çok uzun.

@@ -4,6 +4,7 @@ learn-why = Masada kısa dersler, her biri bir iki dakika. Oyunun olduğu gibi k
 learn-of-okey = Okey
 learn-of-rummi = Rummi
 learn-of-okey101 = 101 Okey
+learn-of-analysis = Analiz
 learn-begun = yarım kaldı
 learn-done = bitti
 learn-step = { $of } adımdan { $step }.
@@ -54,3 +55,7 @@ learn-take-and-use = Yandan almak
 learn-playable = İşlemek ve işlek taş
 learn-exchange = Yerden okey almak
 learn-last-okey = Okey atarak bitmek
+
+## Analiz
+
+learn-ask = Kendi elini sor

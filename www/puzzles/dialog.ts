@@ -5,18 +5,19 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { Unfetched } from "../base/version";
 import { puzzle, wake } from "../embed/engine.js";
 import { GRADES, KINDS } from "../embed/notation";
-import { type Outcome, type Quiz, quizOf } from "../embed/quiz";
+import { type Outcome, type Quiz, quizOf, type Tried } from "../embed/quiz";
 import { BOARD, QUIZ, sheetOf, TILES } from "../embed/sheet";
 import type { Speech } from "../embed/words";
 import { say, spoken, tileName, tileNames } from "../locales/messages";
 import { choice } from "../panels/choice";
-import { type Body, closing, head } from "../panels/dialog";
+import { type Body, closing, type DialogActions, head } from "../panels/dialog";
 import { dated } from "../panels/numbers";
 import type { State, Store } from "../state/state";
 import type { Archive } from "../store/copies";
 import { daysSolved } from "../store/puzzle-results";
 import { announced } from "../ui/announced";
 import { copyByHand, handedText } from "../ui/hand-on";
+import { positionOf } from "./position";
 import { Puzzles } from "./puzzles";
 
 /** Styles that give a puzzle the buttons of the game and fit it into a low window. */
@@ -81,7 +82,7 @@ export function puzzling(store: Store, copies: Archive) {
           <p class="note" role="status">${announced(remark(puzzles))}</p>
           ${puzzles.daily ? handing(puzzles) : nothing}
         </div>
-        ${closing(actions, html`<p class="results">${results(puzzles)}</p>${another(puzzles)}`)}
+        ${closing(actions, html`<p class="results">${results(puzzles)}</p>${analysing(puzzles, actions)}${another(puzzles)}`)}
       `;
     }) satisfies Body,
   };
@@ -151,7 +152,8 @@ function given(puzzles: Puzzles, { settings }: State): PuzzleInput {
     names: tileNames,
   };
   const told = (outcome: Outcome): void => puzzles.told(outcome);
-  return { text: puzzles.text, speech, told, left: () => puzzles.leave() };
+  const left = (tried: Tried | null): void => puzzles.leave(tried);
+  return { text: puzzles.text, before: puzzles.tried, speech, told, left };
 }
 
 /** Returns a remark: that a new day has begun, or the result of an earlier answer. */
@@ -179,14 +181,25 @@ function handing(puzzles: Puzzles): TemplateResult | typeof nothing {
     ${copyByHand(handed, lines)}`;
 }
 
-function results({ solved, date }: Puzzles): string {
+function results({ solved, date, daily }: Puzzles): string {
   const { results } = solved;
   const days = daysSolved(results, date);
   const tried = Object.values(results.tried);
   const count = tried.filter((one) => one).length;
   const inRow = days > 0 ? [say("puzzles-days", { days })] : [];
-  if (tried.length === 0) return say("puzzles-no-days");
+  if (tried.length === 0) return daily ? say("puzzles-no-days") : "";
   return [...inRow, say("puzzles-solved", { solved: count, tried: tried.length })].join(" · ");
+}
+
+/** Renders the button to the analysis of the position, which would tell the answer before it. */
+function analysing(
+  { answered, before, text }: Puzzles,
+  { analyse }: DialogActions,
+): TemplateResult {
+  const may = answered || before !== null;
+  const open = (): void => analyse({ text: positionOf(puzzle(text)) });
+  return html`<button class="quiet" data-move="analyse" aria-disabled=${!may} @click=${() => may && open()}
+    >${say("analysis")}${may ? nothing : html` <small>${say("puzzles-analysis-later")}</small>`}</button>`;
 }
 
 /** Renders the button to the next practice puzzle, or to the puzzle of a new day. */
@@ -202,10 +215,12 @@ function another(puzzles: Puzzles): TemplateResult | typeof nothing {
 /** The shown puzzle, its language, and its callbacks. */
 interface PuzzleInput {
   readonly text: string;
+  /** What was tried at it before the dialog was left. */
+  readonly before: Tried | null;
   readonly speech: Speech;
   told(outcome: Outcome): void;
   /** Called when the dialog is closed or shows something else. */
-  left(): void;
+  left(tried: Tried | null): void;
 }
 
 class PuzzleBoard extends HTMLElement {
@@ -213,7 +228,7 @@ class PuzzleBoard extends HTMLElement {
   #shown = "";
   #text = "";
   #quiz: Quiz | null = null;
-  #left = (): void => {};
+  #left = (_: Tried | null): void => {};
 
   constructor() {
     super();
@@ -221,10 +236,10 @@ class PuzzleBoard extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    this.#left();
+    this.#left(this.#quiz?.state ?? null);
   }
 
-  set given({ text, speech, told, left }: PuzzleInput) {
+  set given({ text, before, speech, told, left }: PuzzleInput) {
     this.#left = left;
     const { faces } = speech;
     // Compares the spoken language, as the messages of a chosen language load later.
@@ -232,9 +247,9 @@ class PuzzleBoard extends HTMLElement {
     // Keeps the puzzle as it is while the dialog around it changes.
     if (shown === this.#shown) return;
     this.#shown = shown;
-    const before = this.#text === text ? (this.#quiz?.state ?? null) : null;
+    const tried = this.#text === text ? (this.#quiz?.state ?? null) : before;
     this.#text = text;
-    this.#quiz = quizOf(text, speech, told, before);
+    this.#quiz = quizOf(text, speech, told, tried);
     this.#root.replaceChildren(...(this.#quiz ? [this.#quiz.root] : []));
   }
 }

@@ -43,7 +43,7 @@ it("leaves the puzzle of a day with its answer until the dialog is closed, also 
   all.begin();
   expect(all).toMatchObject({ text, date: "2026-11-24", answered: true });
   expect(all.solved.results.days).toEqual({ "2026-11-24": true });
-  all.leave();
+  all.leave(null);
   all.begin();
   expect(all).toMatchObject({ date: "2026-11-25", answered: false });
   expect(all.text).not.toBe(text);
@@ -59,7 +59,7 @@ it("offers the puzzle of the new day once midnight has passed", () => {
   all.turnTo(true);
   expect(all).toMatchObject({ turned: false, date: "2026-11-25" });
   expect(all.text).not.toBe(text);
-  all.leave();
+  all.leave(null);
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -67,7 +67,7 @@ it("takes a puzzle for practice up again, on whichever day", () => {
   const all = puzzles();
   all.turnTo(false);
   const { text } = all;
-  all.leave();
+  all.leave(null);
   midnight();
   all.begin();
   expect(all).toMatchObject({ text, daily: false });
@@ -79,4 +79,15 @@ it("loses no result where one comes by a clock beyond the years of four digits",
   puzzles().told({ solved: false } as Outcome);
   const { days } = puzzles().solved.results;
   expect(days).toEqual({ "2026-11-24": true, "9999-12-31": false });
+});
+
+it("keeps what was tried while the same puzzle is shown", () => {
+  const all = puzzles();
+  const tried = { picked: [], first: "R4", rows: "", answer: null };
+  all.leave(tried);
+  all.begin();
+  expect(all.tried).toBe(tried);
+  all.turnTo(false);
+  expect(all.tried).toBeNull();
+  all.leave(null);
 });

@@ -2,7 +2,7 @@
 
 import { today } from "../base/calendar";
 import type { Grade, PuzzleKind } from "../embed/notation";
-import type { Outcome } from "../embed/quiz";
+import type { Outcome, Tried } from "../embed/quiz";
 import { puzzleOn, puzzlesOf } from "../embed/shelf";
 import { spoken } from "../locales/messages";
 import type { Store } from "../state/state";
@@ -25,8 +25,10 @@ export class Puzzles {
   before: boolean | null = null;
   /** The outcome of sharing the result; null before it. */
   handed: Handed | null = null;
-  /** True once the shown puzzle has been answered. */
+  /** True once the shown puzzle has been answered or given up. */
   answered = false;
+  /** What was tried at the shown puzzle before the dialog was left; null at first. */
+  tried: Tried | null = null;
   /** The date of the puzzle of the day that is shown. */
   date = "";
   /** True if a new day has begun since the puzzle of the day was shown. */
@@ -59,8 +61,9 @@ export class Puzzles {
     return this.daily && this.date !== today();
   }
 
-  /** Stops watching the date when the dialog is closed. */
-  leave(): void {
+  /** Stops watching the date when the dialog is closed, and notes what was tried so far. */
+  leave(tried: Tried | null): void {
+    this.tried = tried;
     clearInterval(this.#watch);
     this.#watch = undefined;
   }
@@ -104,6 +107,7 @@ export class Puzzles {
     this.text = text;
     this.before = this.solved.of(this.text);
     this.answered = false;
+    this.tried = null;
     this.handed = null;
     this.turned = false;
   }

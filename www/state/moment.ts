@@ -8,8 +8,14 @@ export interface Moment {
   readonly actions: number;
 }
 
-/** The position to analyse: a text, or what the player saw at a moment of a match. */
-export type Asked = { readonly text: string } | { readonly record: string; readonly at: Moment };
+/**
+ * The position to analyse: a text, what the player saw at a moment of a match, or that of the lesson
+ * about it.
+ */
+export type Asked =
+  | { readonly text: string }
+  | { readonly record: string; readonly at: Moment }
+  | { readonly lesson: true };
 
 /** Returns true where advice helps nobody against others: in practice, or after the round. */
 export function mayAnalyse(game: GameView | null): boolean {
