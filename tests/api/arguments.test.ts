@@ -105,7 +105,7 @@ const WRONG: readonly [call: () => unknown, message: string][] = [
   [() => new Game(any(5)), "options: expected an object, got number"],
   [
     () => new Game(any({ sed: "7" })),
-    "options: expected only the fields rules, game, seed, secret, daily, players, level, bots, characters, got “sed”",
+    "options: expected only the fields rules, game, seed, secret, daily, position, players, level, bots, characters, got “sed”",
   ],
   [() => new Game({ players: any(5) }), "players: expected a number from 2 to 4, got “5”"],
   [

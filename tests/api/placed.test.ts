@@ -15,7 +15,8 @@ const HAND = "turkish; seat 2; indicator Y1; hand R1 R2 R3 B7 B8 B9 K4 K5 K6 Y9 
 const POSITIONS = readFileSync("tests/data/judgements.txt", "utf8")
   .trim()
   .split("\n")
-  .map((line) => line.split("\t")[0] ?? "");
+  .map((line) => line.split("\t")[0] ?? "")
+  .filter((_, at) => at % 4 === 0);
 
 /** Returns the value of a field of a position. */
 function field(position: string, name: string): string | undefined {

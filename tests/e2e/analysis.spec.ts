@@ -3,9 +3,9 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { dialogOf, lookingBack, move } from "./panels.ts";
-import { drag, middle, record, resume } from "./play.ts";
+import { drag, middle, order, record, resume } from "./play.ts";
 import { expect, ready, test } from "./support.ts";
-import { keptText } from "./visit.ts";
+import { keptMatch, keptText } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 
@@ -287,5 +287,24 @@ test("a moment of a match is asked about where that helps nobody against others"
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(replay.locator("output")).toHaveText(/^9\//);
+  });
+});
+
+test("a position is played on from, for practice", async ({ page }) => {
+  await openLink(page, `${TEXT}; pile 3 R5`);
+  await expect(best(page)).toBeVisible();
+  await dialog(page).locator("select[name=level]").selectOption("beginner");
+  await move(page, "play-from").click();
+  await expect(dialog(page)).toBeHidden();
+  const hand = async (): Promise<string[]> =>
+    (await order(page)).flatMap((tile) => (tile === null ? [] : [tile])).sort();
+  await expect.poll(hand).toEqual(HAND.split(" ").sort());
+  await expect(page.locator("#bar")).toContainText("Practice");
+  await expect.poll(() => keptMatch(page)).toContain("\nposition turkish; seat 0; ");
+
+  await test.step("also after a reload", async () => {
+    await page.reload();
+    await ready(page);
+    await expect.poll(hand).toEqual(HAND.split(" ").sort());
   });
 });
