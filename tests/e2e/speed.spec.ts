@@ -66,7 +66,7 @@ const HANDS = 10;
 const UNASKED = {
   okey: ["turkish; indicator Y1; hand R1 R2 R3 B7 B8 B9 K4 K5 Y9 Y10 R13 B13 R6 K9", "K6"],
   okey101: [
-    "yuzbir; indicator Y1; hand R1 R2 R3 B7 B8 B9 B11 K4 K5 K9 Y9 Y10 Y11 R13 B13 K13 R6 B2 Y5 Y6 K2",
+    "yuzbir; indicator Y1; hand R1 R2 R3 B7 B8 B9 K4 K5 K9 Y9 Y10 Y11 R13 B13 R6 B2 Y5 Y6 K2 R9 R4",
     "R12",
   ],
   rummi: ["rummi80; table R1 R2 R3 | K8 B8 Y8 | Y3 Y4 Y5 Y6; hand R4 B2 K9 B3 Y7 R9", "R5"],
