@@ -5,8 +5,9 @@ import { matchOf101 } from "../records/hands-101.ts";
 import { savedMatch } from "../records/saved.ts";
 import { botted, entered, LARGE } from "../records/tournaments.ts";
 import { finish, keptOf, seated, visitWith } from "./contests.ts";
+import { type Frames, framesIn, type TraceEvent } from "./frames.ts";
 import { SlowLine } from "./line.ts";
-import { move } from "./panels.ts";
+import { dialogOf, move } from "./panels.ts";
 import {
   drag,
   goOn,
@@ -55,6 +56,22 @@ const KEPT = 5;
 /** Limit in milliseconds from a player's input to the frame that shows its effect. */
 const ANSWERED = 50;
 
+/** Target in milliseconds from the last tap on a tile to the ranking. Not reached everywhere yet. */
+const RANKED = 100;
+
+/** Number of hands whose last tile is tapped, to measure the time until the ranking. */
+const HANDS = 10;
+
+/** Positions without the tile that is tapped last, and that tile. */
+const UNASKED = {
+  okey: ["turkish; indicator Y1; hand R1 R2 R3 B7 B8 B9 K4 K5 Y9 Y10 R13 B13 R6 K9", "K6"],
+  okey101: [
+    "yuzbir; indicator Y1; hand R1 R2 R3 B7 B8 B9 K4 K5 K9 Y9 Y10 Y11 R13 B13 R6 B2 Y5 Y6 K2 R9 R4",
+    "R12",
+  ],
+  rummi: ["rummi80; table R1 R2 R3 | K8 B8 Y8 | Y3 Y4 Y5 Y6; hand R4 B2 K9 B3 Y7 R9", "R5"],
+} as const;
+
 /** Number of actions stored in a try, to measure the time of storing. */
 const ACTIONS = 16;
 
@@ -84,27 +101,6 @@ const STILL = 150;
 
 const UPRIGHT = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
-
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Microseconds: the start, and the processor time. */
-  readonly ts: number;
-  readonly tdur?: number;
-  readonly dur?: number;
-}
-
-interface Frames {
-  readonly count: number;
-  /**
-   * Milliseconds that 95 of 100 frames stay below: the page's own code, and with style, layout and
-   * paint.
-   */
-  readonly own: number;
-  readonly all: number;
-}
 
 /**
  * Returns the milliseconds of work like the page's own, with numbers, texts, maps and short-lived
@@ -151,33 +147,7 @@ async function frames(browser: Browser, page: Page, action: () => Promise<void>)
   };
   await device.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await device.detach();
-  return read(trace.traceEvents);
-}
-
-function read(events: readonly TraceEvent[]): Frames {
-  const complete = events.filter(({ ph }) => ph === "X");
-  const ticks = complete.filter(({ name }) => name === "FireAnimationFrame");
-  const [first] = ticks;
-  if (!first) throw new Error("nothing was painted");
-  const main = complete.filter(({ pid, tid }) => pid === first.pid && tid === first.tid);
-  const work = (names: readonly string[], from: number, to: number): number =>
-    main
-      .filter(({ name, ts }) => names.includes(name) && ts >= from && ts < to)
-      .reduce((sum, { dur = 0, tdur = dur }) => sum + tdur / 1000, 0);
-  const ends = ticks.map(({ ts, dur = 0 }) => ts + dur);
-  const spans = ends.slice(1).map((end, i) => [ends[i] ?? end, end] as const);
-  return {
-    count: spans.length,
-    own: percentile(
-      spans.map(([from, to]) => work(["FireAnimationFrame", "EventDispatch"], from, to)),
-    ),
-    all: percentile(spans.map(([from, to]) => work(["ThreadControllerImpl::RunTask"], from, to))),
-  };
-}
-
-function percentile(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+  return framesIn(trace.traceEvents);
 }
 
 /** Opens the page, which records from then on when it last requested a frame. */
@@ -578,4 +548,50 @@ test("who plays among 64 hardly waits for the other tables, and the page stays s
   print("Deal and drag while fifteen other tables play", smooth);
   expect(smooth.own).toBeLessThanOrEqual(FRAME);
   expect(through).toBeLessThanOrEqual(most);
+});
+
+/** Records the time from a tap to the end of the frame with another ranking; runs in the page. */
+function noteRankings(): void {
+  const rankings: number[] = [];
+  Object.assign(window, { rankings });
+  let [tap, before] = [0, ""];
+  const ranking = (): string => document.querySelector(".ranking")?.textContent ?? "";
+  const tapped = ({ target, timeStamp }: Event): void => {
+    if ((target as Element).closest(".palette")) [tap, before] = [timeStamp, ranking()];
+  };
+  addEventListener("pointerup", tapped, true);
+  new MutationObserver(() => {
+    if (tap === 0 || ranking() === "" || ranking() === before) return;
+    const from = tap;
+    tap = 0;
+    setTimeout(() => rankings.push(performance.now() - from));
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+test("a hand is answered soon after its last tile", async ({ page }) => {
+  await page.setViewportSize(UPRIGHT.viewport);
+  await page.addInitScript(noteRankings);
+  const rankings = (): Promise<number[]> =>
+    page.evaluate(() => (window as unknown as { rankings: number[] }).rankings);
+  const dialog = dialogOf(page, "analysis");
+  for (const [game, [text, tile]] of Object.entries(UNASKED)) {
+    await page.goto(`?${game}#position=${encodeURIComponent(text)}`);
+    await ready(page);
+    const last = dialog.locator(`.palette [data-tile="${tile}"]`);
+    const phone = await asOnPhone(page, await slowness(page, "usual"));
+    for (let i = 0; i < HANDS; i += 1) {
+      await last.click();
+      await expect.poll(async () => (await rankings()).length).toBe(i + 1);
+      await expect(dialog.locator(".answer .note")).toContainText("As an Expert sees it");
+      await dialog.locator("[data-move=undo]").click();
+      await expect(dialog.locator("textarea").first()).toHaveValue(text);
+    }
+    await phone.detach();
+    const sorted = (await rankings()).toSorted((a, b) => a - b);
+    process.stdout.write(
+      `A hand of ${game} is ranked ${sorted[HANDS >> 1]?.toFixed(0)} ms after its last tile, of ` +
+        `${RANKED} wanted, as on a phone whose worker is as fast as here ` +
+        `(${sorted[0]?.toFixed(0)} to ${sorted.at(-1)?.toFixed(0)})\n`,
+    );
+  }
 });

@@ -62,6 +62,8 @@ export class Analysis {
   handed: Handed | "saved" | null = null;
   /** True if a picture tells the answer too. */
   telling = true;
+  /** The parts of the answer that are unfolded, at first the tiles of the best action. */
+  readonly unfolded = new Set(["best"]);
   /** True while the list of the last positions is open. */
   listed = false;
   /** The lesson that is taken; null outside it. */
@@ -277,6 +279,14 @@ export class Analysis {
   list(open: boolean): void {
     if (this.listed === open) return;
     this.listed = open;
+    this.store.change({});
+  }
+
+  /** Folds or unfolds a part of the answer. */
+  unfold(part: string, open: boolean): void {
+    if (this.unfolded.has(part) === open) return;
+    if (open) this.unfolded.add(part);
+    else this.unfolded.delete(part);
     this.store.change({});
   }
 

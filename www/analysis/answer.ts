@@ -79,12 +79,28 @@ function ranked({ judgement, quick }: Answered, analysis: Analysis): TemplateRes
     <ol class="ranking">${list.items(0, shown)}</ol>
     ${
       actions.length > shown
-        ? html`<details><summary>${say("analysis-more-actions", { count: actions.length - shown })}</summary>
-            <ol class="ranking" start=${shown + 1}>${list.items(shown)}</ol>
-          </details>`
+        ? folded(
+            analysis,
+            "more",
+            say("analysis-more-actions", { count: actions.length - shown }),
+            () => html`<ol class="ranking" start=${shown + 1}>${list.items(shown)}</ol>`,
+          )
         : nothing
     }
     <p class="note">${say(quick ? "analysis-quick" : "analysis-fine")}</p>`;
+}
+
+/** Renders what is seen once it is unfolded, and only then. */
+function folded(
+  analysis: Analysis,
+  key: string,
+  words: string,
+  content: () => TemplateResult,
+): TemplateResult {
+  const isOpen = analysis.unfolded.has(key);
+  const toggled = ({ target }: Event): void =>
+    analysis.unfold(key, (target as HTMLDetailsElement).open);
+  return html`<details .open=${isOpen} @toggle=${toggled}><summary>${words}</summary>${isOpen ? content() : nothing}</details>`;
 }
 
 /** An action beside the best one: as good, or not clearly worse. */
@@ -191,8 +207,9 @@ class Ranking {
     const lines = words.facts(ranked, this.#face);
     const tiles = words.tiles(ranked, this.#face);
     const reason = lines.flatMap((line, i) => (i === 0 ? line : [" ", ...line]));
+    const key = open ? "best" : ranked.action;
     return html`<div class="reasons"><p>${withTiles(reason)}</p>
-      ${tiles ? html`<details ?open=${open}><summary>${tiles.words}</summary>${told(tiles)}</details>` : nothing}
+      ${tiles ? folded(this.analysis, key, tiles.words, () => told(tiles)) : nothing}
     </div>`;
   }
 }

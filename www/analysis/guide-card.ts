@@ -1,5 +1,6 @@
 /** The card of the lesson at the analysis, and the mark of what is to be tapped. */
 
+import "./guide.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { aTile, say, tell } from "../locales/messages";
 import type { Text } from "../state/text";

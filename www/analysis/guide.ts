@@ -1,4 +1,4 @@
-/** The lesson at the analysis: a hand that lacks three tiles, its answer, and what comes after it. */
+/** The lesson at the analysis: a hand that lacks three tiles, its answer, and an action. */
 
 import { type PositionText, tilesIn } from "../base/position-text";
 

@@ -215,7 +215,7 @@ function another(puzzles: Puzzles): TemplateResult | typeof nothing {
 /** The shown puzzle, its language, and its callbacks. */
 interface PuzzleInput {
   readonly text: string;
-  /** What was tried at it before the dialog was left. */
+  /** The tries at it when the dialog was left last. */
   readonly before: Tried | null;
   readonly speech: Speech;
   told(outcome: Outcome): void;

@@ -27,7 +27,7 @@ export class Puzzles {
   handed: Handed | null = null;
   /** True once the shown puzzle has been answered or given up. */
   answered = false;
-  /** What was tried at the shown puzzle before the dialog was left; null at first. */
+  /** The tries at the shown puzzle when the dialog was left last; null at first. */
   tried: Tried | null = null;
   /** The date of the puzzle of the day that is shown. */
   date = "";

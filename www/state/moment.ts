@@ -9,8 +9,8 @@ export interface Moment {
 }
 
 /**
- * The position to analyse: a text, what the player saw at a moment of a match, or that of the lesson
- * about it.
+ * The position to analyse: a text, what the player saw at a moment of a match, or that of the
+ * lesson.
  */
 export type Asked =
   | { readonly text: string }
