@@ -81,9 +81,9 @@ pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr + 'static {
     /// Begins a round of a match with this standing; the wall is for the players still in.
     fn deal(standing: &Standing<Self>, dealer: Seat, wall: &Wall) -> Self::Round;
 
-    /// Begins a match in the middle of a round, in a position as text (`docs/notation.md`); the seed
-    /// deals the tiles that the player has not seen. `None` if the text is no position by these
-    /// rules, and in a game without positions.
+    /// Begins a match in the middle of a round, in a position as text (`docs/notation.md`). The
+    /// seed deals the tiles that the player has not seen. `None` if the text is no position by
+    /// these rules, and in a game without positions.
     fn begin(&self, _position: &str, _seed: u64) -> Option<Begun<Self>> {
         None
     }

@@ -269,36 +269,32 @@ export class Session {
 
   /** Offers to continue a match at the end of its record, which another engine has read. */
   playOn(record: string, opponents: readonly string[]): Promise<void> {
-    return this.#offer(async () => {
-      this.store.change({ dialog: null });
-      const load = async () => ({
-        outcome: await this.engine.load(record, opponents),
-        opponents,
-      });
-      await this.#enter(load, this.store.state);
-    });
+    return this.#offer(() => this.#begin(() => this.engine.load(record, opponents), opponents));
   }
 
   /** Offers a match for practice that begins in a position. */
   playFrom(position: string, opponents: readonly string[]): Promise<void> {
-    return this.#offer(async () => {
-      this.store.change({ dialog: null });
-      const begin = async () => ({
-        outcome: await this.engine.begin(position, opponents),
-        opponents,
-      });
-      await this.#enter(begin, this.store.state);
-    });
+    return this.#offer(() => this.#begin(() => this.engine.begin(position, opponents), opponents));
   }
 
   /** Begins a fixture of a contest, whose record holds no deal yet. */
-  async playFixture(record: string, opponents: readonly string[], fixture: Fixture): Promise<void> {
+  playFixture(record: string, opponents: readonly string[], fixture: Fixture): Promise<void> {
+    const deal = async (): Promise<Outcome> => {
+      const loaded = await this.engine.load(record, opponents);
+      return loaded.ok ? this.engine.deal("") : loaded;
+    };
+    return this.#begin(deal, opponents, fixture);
+  }
+
+  /** Begins a match against these opponents. */
+  async #begin(
+    load: () => Promise<Outcome>,
+    opponents: readonly string[],
+    fixture?: Fixture,
+  ): Promise<void> {
     this.store.change({ dialog: null });
     await this.#enter(
-      async () => {
-        const loaded = await this.engine.load(record, opponents);
-        return { outcome: loaded.ok ? await this.engine.deal("") : loaded, opponents };
-      },
+      async () => ({ outcome: await load(), opponents }),
       this.store.state,
       fixture,
     );

@@ -152,7 +152,8 @@ named! {
 
 impl Why {
     /// Explains the turn of the last round that contains this event, which has the number of its
-    /// action; `roster` lists the characters. `None` while the round is running, for an index out of range, and for an unfinished turn.
+    /// action; `roster` lists the characters. `None` while the round is running, for an index out
+    /// of range, and for an unfinished turn.
     pub fn of(game: &Match<Rules>, event: usize, roster: &mut Roster<Player>) -> Option<Why> {
         let played = game.rounds().last().filter(|round| round.is_over)?;
         // Each action is one event; there are others before them where a match began in a position.
