@@ -13,11 +13,11 @@ import { expect, installed, ready, test } from "./support.ts";
 const FIRST_SIGHT = 60_000;
 
 /** Byte budget of a first visit until the table can be played, in any language. */
-const PLAYABLE = 655_000;
+const PLAYABLE = 660_000;
 
 /** Byte budgets of a first visit until everything is loaded: the wanted and the present one. */
 const FIRST_VISIT = 600_000;
-const REACHED = 826_000;
+const REACHED = 832_000;
 
 /** Byte budget of the installation with four languages. Printed, but not asserted yet. */
 const INSTALLATION = 900_000;

@@ -287,17 +287,10 @@ export class Session {
   }
 
   /** Begins a match against these opponents. */
-  async #begin(
-    load: () => Promise<Outcome>,
-    opponents: readonly string[],
-    fixture?: Fixture,
-  ): Promise<void> {
+  #begin(load: () => Promise<Outcome>, opponents: readonly string[], fixture?: Fixture) {
     this.store.change({ dialog: null });
-    await this.#enter(
-      async () => ({ outcome: await load(), opponents }),
-      this.store.state,
-      fixture,
-    );
+    const begun = async () => ({ outcome: await load(), opponents });
+    return this.#enter(begun, this.store.state, fixture);
   }
 
   async #offer(begin: () => Promise<void>): Promise<void> {
