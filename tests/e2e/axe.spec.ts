@@ -316,6 +316,12 @@ test("the analysis of a position", async ({ page }) => {
     .fill("turkish; indicator Y1; foo; hand X R1 R1 R1");
   await expect(page.locator("dialog [data-code=badTile]")).toBeVisible();
   await look(page, "the faults of a position");
+  await page.locator("dialog[open] [data-move=clear]").click();
+  await page.locator("dialog [data-move=learn]").click();
+  for (const tile of ["R1", "R4", "R13"])
+    await page.locator(`dialog .palette [data-tile=${tile}]`).click();
+  await expect(page.locator("dialog .guide")).toHaveAttribute("data-step", "2");
+  await look(page, "the lesson at the analysis");
 });
 
 test("lessons", async ({ page }) => {

@@ -56,7 +56,7 @@ const KEPT = 5;
 /** Limit in milliseconds from a player's input to the frame that shows its effect. */
 const ANSWERED = 50;
 
-/** Target in milliseconds from the last tap on a tile to the ranking, not reached everywhere. */
+/** Target in milliseconds from the last tap on a tile to the ranking. Not reached yet. */
 const RANKED = 100;
 
 /** Number of hands whose last tile is tapped, to measure the time until the ranking. */
