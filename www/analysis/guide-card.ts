@@ -3,7 +3,8 @@
 import "./guide.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { aTile, say, tell } from "../locales/messages";
-import type { Text } from "../state/text";
+import { inLetters, type Text } from "../state/text";
+import { announced } from "../ui/announced";
 import { withTiles } from "../ui/with-tiles";
 import type { Analysis } from "./analysis";
 import { facing } from "./faces";
@@ -13,6 +14,7 @@ import { type Guide, STEPS } from "./guide";
 export function guideCard(analysis: Analysis): TemplateResult | typeof nothing {
   const { guide, text } = analysis;
   if (!guide) return nothing;
+  const said = saidOf(guide, analysis);
   const step = guide.step + 1;
   const isPlayed = guide.isPlayed(text);
   const button = (name: string, word: string, act: () => void): TemplateResult =>
@@ -22,7 +24,8 @@ export function guideCard(analysis: Analysis): TemplateResult | typeof nothing {
     <h2>${say("learn-ask")} <span aria-label=${say("learn-step", { step, of: STEPS })}>${step} / ${STEPS}</span></h2>
     <button class="icon" data-move="guide-leave" aria-label=${leave} title=${leave} @click=${() => void analysis.leaveGuide()}
       ><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M5 5l10 10M15 5 5 15"></path></svg></button>
-    <p role="status">${withTiles(saidOf(guide, analysis))}</p>
+    <p aria-hidden="true">${withTiles(said)}</p>
+    <p class="unseen" role="status">${announced(inLetters(said))}</p>
     ${guide.step === 1 ? button("next", "learn-next", () => analysis.goOn()) : nothing}
     ${isPlayed ? button("own", "analysis-guide-own", () => void analysis.askOwn()) : nothing}
   </section>`;

@@ -17,6 +17,7 @@ const NEVER_MET = [
   "noTwinRule",
   "noRound",
   "wrongWall",
+  "wrongPosition",
   "badOption",
   "badTile",
   "badRecord",

@@ -23,7 +23,8 @@ export function positionOf({ kind, indicator, hand, table }: PuzzleView): string
   const fields = [
     ...(indicator === null ? [] : [{ name: "indicator", words: [indicator] }]),
     { name: "hand", words: hand },
-    ...(kind === "lay"
+    // Only a table of series has no indicator.
+    ...(indicator === null
       ? [{ name: "table", words: table.flatMap((row, i) => (i === 0 ? row : ["|", ...row])) }]
       : table.map((row) => ({ name: "meld", words: [OWN, ...row] }))),
   ];
