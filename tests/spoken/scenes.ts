@@ -45,6 +45,10 @@ const RUMMI =
 /** A rack of fourteen tiles is read, then one is drawn and another taken. */
 const TURN = `n End ${"Left ".repeat(13)}d e End Return n n n t End Return n n n`;
 
+/** A hand of fifteen tiles that lacks two, of which three discards are equally good. */
+const POSITION =
+  "turkish; indicator Y1; hand R1 R2 R3 B7 B8 B9 K4 K5 K6 Y9 Y10 Y11 R13 B13 R6; pile 3 R4 K9";
+
 /** The scenes of the first hands follow what glows. */
 const SCRIPTS: Readonly<Record<string, Script>> = {
   okey: { at: "okey", keys: OKEY },
@@ -63,6 +67,10 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
     keys: "Return Return Return Return n Return Return Return Return n Return n Return Return Return",
   },
   turn: { path: "?lesson=turn", keys: TURN },
+  analysis: {
+    path: `#position=${encodeURIComponent(POSITION)}`,
+    keys: "shift+Tab ctrl+Home b h b Down b b Return",
+  },
   exchange: {
     path: "?lesson=exchange",
     keys: "n e d space Up Up Up Up Up Return Tab Return n",
