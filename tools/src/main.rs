@@ -15,6 +15,7 @@ mod grading;
 #[allow(dead_code, reason = "the command line has more of it")]
 #[path = "../../src/bin/istaka/input.rs"]
 mod input;
+mod keeping;
 mod losses;
 mod measured;
 mod odds;
@@ -44,6 +45,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use contests::Contests;
 use deals::Deals;
+use keeping::Keeping;
 use losses::Losses;
 use odds::Odds;
 use output::Failure;
@@ -69,6 +71,7 @@ enum Command {
     Odds(Odds),
     Regret(Regret),
     Losses(Losses),
+    Keeping(Keeping),
     Value(Value),
 }
 
@@ -85,6 +88,7 @@ fn main() -> ExitCode {
         }
         Command::Regret(regret) => regret.run(),
         Command::Losses(losses) => losses.run(),
+        Command::Keeping(keeping) => keeping.run(),
         Command::Value(value) => value.run(),
     };
     let Err(failure) = done else { return ExitCode::SUCCESS };
