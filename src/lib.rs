@@ -84,6 +84,7 @@ mod host;
 mod bots;
 mod position;
 mod ranking;
+mod misplays;
 pub mod lobby;
 pub mod okey;
 pub mod rummi;
@@ -92,6 +93,7 @@ pub mod okey101;
 mod games;
 mod judgement;
 mod board;
+mod exercises;
 pub mod contests;
 mod verdict;
 mod puzzles;
@@ -125,6 +127,7 @@ pub use contest::{
     Agreement, Match, MatchError, MatchOfAny, Play, PlayError, PlayedRound, RoundOfAny, Undo,
     key_of, secret_of, seed_of, sha256, wall_of,
 };
+pub use exercises::{Disguised, Exercise, disguise, exercises, is_right};
 pub use fault::Fault;
 pub use game::{Bot, Counted, Game, Standing};
 pub use games::{AnyRules, GAMES, game_of};
@@ -134,6 +137,7 @@ pub use host::{Bots, Host, HostError, next_to_act};
 pub use json::ViewError;
 pub use judgement::{AnyJudgement, Judgement, judge};
 pub use meld::{Meld, MeldKind, MeldRules};
+pub use misplays::{Misplay, Misplays};
 pub use named::Named;
 pub use notation::{ParseError, melds, tiles, write_melds, write_tiles};
 pub use options::{

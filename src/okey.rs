@@ -23,6 +23,7 @@ mod help;
 mod review;
 mod position;
 mod ranking;
+mod misplays;
 
 pub use action::{Action, Event, Refusal};
 pub use bots::{

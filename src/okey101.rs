@@ -28,6 +28,7 @@ mod uses;
 mod review;
 mod position;
 mod ranking;
+mod misplays;
 
 pub use action::{Action, Event, Place, Refusal, Way};
 pub use arranged::{Arranged, Counted, Read, worth};

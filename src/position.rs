@@ -104,6 +104,11 @@ pub trait Positions: Offered {
 
     /// Writes the position of a view: always the same text for the same view.
     fn write_position(view: &Self::View) -> String;
+
+    /// Returns `true` if the rules tell colours apart.
+    fn tells_colors_apart(&self) -> bool {
+        false
+    }
 }
 
 /// Begins a match in a position: [`Game::begin`] of a game whose positions are text.

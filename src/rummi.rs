@@ -21,6 +21,7 @@ mod coach;
 mod review;
 mod position;
 mod ranking;
+mod misplays;
 
 pub use crate::laying::{
     Aim, Fit, Laying, LayingError, Onto, Opening, OpeningJoker, Play, Proposal, Rebuild, Series,

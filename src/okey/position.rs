@@ -26,6 +26,10 @@ impl Positions for Rules {
         inspect(text, |_| Rules::PACK, place, View::check)
     }
 
+    fn tells_colors_apart(&self) -> bool {
+        self.color_double
+    }
+
     fn write_position(view: &View) -> String {
         let mut line = Line::new(&view.rules);
         let seats = view.seats();

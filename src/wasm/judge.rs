@@ -15,9 +15,13 @@ use super::output::{encode, parsed, written};
 use super::values::{self, LONGEST, fields};
 use crate::board::{BoardError, PositionView, play_position, position_at, view_position};
 use crate::bots::Level;
+use crate::exercises::{disguise, exercises, is_right};
 use crate::judgement::{self, AnyJudgement};
 use crate::position::PositionError;
 use crate::seat::Seat;
+
+/// Most actions that are compared or dressed at once.
+const MOST_ACTIONS: usize = 100;
 
 /// Ranks what the player of a position can do, the best first. Throws an error with all `reasons`
 /// if the text is no position.
@@ -69,12 +73,52 @@ pub fn play(
     let text = cut(&position)?;
     let action = values::text(&action, "action", Reason::BadAction)?;
     let seed = if values::is_nothing(&seed) { 0 } else { values::seed(&seed)? };
-    let played = play_position(&text, &action, seed).map_err(|error| match error {
-        BoardError::Position(error) => thrown(&error),
-        BoardError::Action(error) => Failure::from(error).into(),
-        BoardError::Refused(refusal) => Failure::coded(&refusal).into(),
-    });
-    Ok(or_null(played?))
+    Ok(or_null(play_position(&text, &action, seed).map_err(refused)?))
+}
+
+/// Finds the dear mistakes of a player in a finished round of a saved match, counted from 0, each as
+/// a position to be tried again; none for a round that is not over. It takes a second or more: call
+/// it in a worker.
+#[wasm_bindgen(js_name = exercises, unchecked_return_type = "Exercise[]")]
+pub fn exercises_of(
+    #[wasm_bindgen(unchecked_param_type = "string")] record: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] round: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "Seat")] seat: JsValue,
+) -> Result<JsValue, JsValue> {
+    let text = values::record_text(&record)?;
+    let round = values::count(&round, "round")?;
+    let seat = (!values::is_nothing(&seat)).then(|| values::seat(&seat, "seat")).transpose()?;
+    let found = exercises(&text, round, seat.unwrap_or(Seat::ALL[0]));
+    Ok(written(&found.map_err(|error| Failure::new(Reason::BadRecord, error))?)?)
+}
+
+/// Returns true if an action is right in a position: the same choice as one of these actions, if
+/// with other tiles. Null if it decides nothing.
+#[wasm_bindgen(js_name = isRight, unchecked_return_type = "boolean | null")]
+pub fn right(
+    #[wasm_bindgen(unchecked_param_type = "Position")] position: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "readonly string[]")] right: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] action: JsValue,
+) -> Result<JsValue, JsValue> {
+    let text = cut(&position)?;
+    let right = actions(&right)?;
+    let action = values::text(&action, "action", Reason::BadAction)?;
+    let right: Vec<&str> = right.iter().map(String::as_str).collect();
+    let found = is_right(&text, &right, &action).map_err(refused)?;
+    Ok(found.map_or(JsValue::NULL, JsValue::from))
+}
+
+/// Dresses a position and actions in it otherwise: colours and copies are exchanged, by this seed.
+#[wasm_bindgen(js_name = disguise, unchecked_return_type = "Disguised")]
+pub fn disguised(
+    #[wasm_bindgen(unchecked_param_type = "Position")] position: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "readonly string[]")] moves: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] seed: JsValue,
+) -> Result<JsValue, JsValue> {
+    let text = cut(&position)?;
+    let (actions, seed) = (actions(&moves)?, values::seed(&seed)?);
+    let actions: Vec<&str> = actions.iter().map(String::as_str).collect();
+    Ok(written(&disguise(&text, &actions, seed).map_err(|error| thrown(&error))?)?)
 }
 
 /// Reviews a finished round of a saved match, counted from 0, for the player at a seat: the luck of
@@ -118,6 +162,21 @@ fn cut(value: &JsValue) -> Result<String, Failure> {
         return Err(Failure::mistyped(Reason::BadOption, "position", "a string", value));
     };
     Ok(text.slice(0, LONGEST as u32 + 1).into())
+}
+
+/// Reads actions.
+fn actions(value: &JsValue) -> Result<Vec<String>, Failure> {
+    let list = values::list(value, "actions", MOST_ACTIONS, Reason::BadOption)?;
+    list.iter().map(|action| values::text(action, "actions", Reason::BadAction)).collect()
+}
+
+/// The error of an action that a board does not play.
+fn refused(error: BoardError) -> JsValue {
+    match error {
+        BoardError::Position(error) => thrown(&error),
+        BoardError::Action(error) => Failure::from(error).into(),
+        BoardError::Refused(refusal) => Failure::coded(&refusal).into(),
+    }
 }
 
 fn or_null(text: Option<String>) -> JsValue {

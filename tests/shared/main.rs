@@ -6,6 +6,7 @@ mod codes;
 #[path = "../okey/common.rs"]
 mod common;
 mod dealt;
+mod exercises;
 mod host;
 mod impossible;
 mod laws;

@@ -1,0 +1,221 @@
+//! Mistakes of finished rounds, to be tried again: each as a position with the actions that are
+//! right in it, and in another dress, in which colours and copies are exchanged.
+
+use crate::board::BoardError;
+use crate::coded::AnyRefusal;
+use crate::contest::Match;
+use crate::games::AnyRules;
+use crate::misplays::{Misplay, Misplays};
+use crate::position::{PositionError, Positions};
+use crate::random::Random;
+use crate::ranking::{Ranked, Worth};
+use crate::record::{RecordError, read_record, write_record};
+use crate::seat::Seat;
+use crate::tile::{Color, Face, Kind, Tile, Which};
+
+/// A mistake of a player, to be tried again.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "judge", derive(tsify::Tsify))]
+pub struct Exercise {
+    /// Index of the action in the round.
+    pub event: usize,
+    /// The number of the player's turn, from 1.
+    pub turn: usize,
+    /// The position before it, as the player saw it.
+    pub position: String,
+    /// The action of the player.
+    pub did: String,
+    /// The actions that are right: the best one, and those that are worth as much.
+    pub right: Vec<String>,
+    /// The worth of the best action, in `unit`.
+    pub worth: f64,
+    /// The loss by the action of the player, in `unit`.
+    pub lost: f64,
+    /// The unit of the worth.
+    #[cfg_attr(feature = "judge", tsify(type = "WorthUnit"))]
+    pub unit: Worth,
+    /// The name of the mistake.
+    #[cfg_attr(feature = "judge", tsify(type = "OkeyMistake | RummiMistake | Okey101Mistake"))]
+    pub mistake: &'static str,
+}
+
+/// A position in another dress.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "judge", derive(tsify::Tsify))]
+pub struct Disguised {
+    /// The position, with its player at the first seat.
+    pub position: String,
+    /// A match for practice that begins in it.
+    pub record: String,
+    /// The actions, in the same dress.
+    pub actions: Vec<String>,
+}
+
+/// Finds the dear mistakes of a player in a finished round of a match, counted from 0. None that
+/// the ranking of the position does not confirm: where the best action is not better by more than
+/// its interval, nothing was wrong. Empty for a round that is not over.
+///
+/// # Errors
+/// The text is no record.
+pub fn exercises(record: &str, round: usize, seat: Seat) -> Result<Vec<Exercise>, RecordError> {
+    fn of<G: Positions + Misplays>(
+        _: G,
+        record: &str,
+        round: usize,
+        seat: Seat,
+    ) -> Result<Vec<Exercise>, RecordError> {
+        let game = read_record::<G>(record)?;
+        let plays = game.rounds().get(round).is_some_and(|played| played.seats.contains(seat));
+        let misplays = if plays { G::misplays(&game, round, seat) } else { Vec::new() };
+        let dear = misplays.into_iter().filter(|misplay| misplay.lost >= G::LEAST);
+        Ok(dear.filter_map(|misplay| exercise(&game, round, seat, misplay)).collect())
+    }
+    with_rules!(AnyRules::of_record(record), usual => of(usual, record, round, seat))
+}
+
+/// Makes an exercise of a mistake; `None` if the ranking does not confirm it.
+fn exercise<G: Positions + Misplays>(
+    game: &Match<G>,
+    round: usize,
+    seat: Seat,
+    Misplay { event, turn, lost, mistake }: Misplay,
+) -> Option<Exercise> {
+    let (_, did) = game.rounds().get(round)?.actions.get(event)?;
+    let position = G::write_position(&game.cut(round, event)?.view(seat)?);
+    let placed = G::read_position(&position, 0).ok()?;
+    let ranking = G::ranking(&placed.view(), false);
+    let is_alike =
+        |ranked: &&Ranked<G::Action, G::Facts>| G::is_alike(&placed.round, &ranked.action, did);
+    let worth = ranking.iter().find_map(|ranked| ranked.worth)?;
+    let sign = if G::WORTH == Worth::Wins { 1.0 } else { -1.0 };
+    let loss = |ranked: &Ranked<G::Action, G::Facts>| Some(sign * (worth - ranked.worth?));
+    let right: Vec<_> =
+        ranking.iter().filter(|one| loss(one).is_some_and(|loss| loss <= one.within)).collect();
+    let lost = ranking.iter().find(is_alike).map_or(Some(lost), loss)?;
+    if lost < G::LEAST || right.iter().any(|ranked| is_alike(ranked)) {
+        return None;
+    }
+    Some(Exercise {
+        event,
+        turn,
+        position,
+        did: did.to_string(),
+        right: right.iter().map(|ranked| ranked.action.to_string()).collect(),
+        worth,
+        lost,
+        unit: G::WORTH,
+        mistake,
+    })
+}
+
+/// Returns `true` if an action is right in a position: the same choice as one of these actions, if
+/// with other tiles. `None` if it decides nothing.
+///
+/// ```
+/// use istaka::is_right;
+/// let text = "indicator Y1; hand R1 R2 R3 B7 B8 B9 K4 K5 K6 Y9 Y10 Y11 R13 B13 R6 R6'";
+/// let text = text.replace(" R13", "");
+/// assert_eq!(is_right(&text, &["discard R6"], "discard R6'")?, Some(true));
+/// assert_eq!(is_right(&text, &["discard R6"], "discard B13")?, Some(false));
+/// assert!(is_right(&text, &["discard R6"], "draw").is_err());
+/// # Ok::<(), istaka::BoardError>(())
+/// ```
+///
+/// # Errors
+/// The text is no position, an action cannot be read, or the rules refuse the last one.
+pub fn is_right(position: &str, right: &[&str], action: &str) -> Result<Option<bool>, BoardError> {
+    fn is<G: Positions + Misplays>(
+        _: G,
+        position: &str,
+        right: &[&str],
+        action: &str,
+    ) -> Result<Option<bool>, BoardError> {
+        let placed = G::read_position(position, 0).map_err(BoardError::Position)?;
+        let parsed = |text: &str| text.parse::<G::Action>().map_err(BoardError::Action);
+        let action = parsed(action)?;
+        let refused = |refusal: G::Refusal| BoardError::Refused(AnyRefusal::of(&refusal));
+        G::check(&placed.round, placed.seat, &action).map_err(refused)?;
+        let right: Vec<G::Action> =
+            right.iter().map(|text| parsed(text)).collect::<Result<_, _>>()?;
+        let is_alike = right.iter().any(|wanted| G::is_alike(&placed.round, wanted, &action));
+        Ok((is_alike || G::decides(&action)).then_some(is_alike))
+    }
+    with_rules!(AnyRules::of_position(position), usual => is(usual, position, right, action))
+}
+
+/// Dresses a position and actions in it otherwise: colours and copies are exchanged, by this seed.
+/// Where the rules tell colours apart, these stay.
+///
+/// ```
+/// use istaka::disguise;
+/// let text = "indicator Y1; hand R1 R2 R3 B7 B8 B9 K4 K5 K6 Y9 Y10 Y11 R13 B13 R6";
+/// let other = disguise(text, &["discard R6"], 7)?;
+/// assert!(other.position.contains(&other.actions[0]["discard ".len()..]));
+/// assert_ne!(other.position, text);
+/// # Ok::<(), istaka::PositionError>(())
+/// ```
+///
+/// # Errors
+/// All reasons for which the text is no position.
+pub fn disguise(position: &str, actions: &[&str], seed: u64) -> Result<Disguised, PositionError> {
+    fn of<G: Positions>(
+        _: G,
+        position: &str,
+        actions: &[&str],
+        seed: u64,
+    ) -> Result<Disguised, PositionError> {
+        let placed = G::read_position(position, seed)?;
+        let dress = Dress::new(seed, !placed.standing.rules.tells_colors_apart());
+        let text = dress.put(&G::write_position(&placed.view()));
+        let game = Match::<G>::placed(&text, seed)?;
+        let own = game.view(Seat::ALL[0]).expect("it has begun");
+        Ok(Disguised {
+            position: G::write_position(&own),
+            record: write_record(&game),
+            actions: actions.iter().map(|action| dress.put(action)).collect(),
+        })
+    }
+    with_rules!(AnyRules::of_position(position), usual => of(usual, position, actions, seed))
+}
+
+/// Another colour for each colour, and another copy for some kinds.
+struct Dress {
+    colors: [Color; 4],
+    exchanged: [bool; Kind::COUNT],
+}
+
+impl Dress {
+    fn new(seed: u64, colors_change: bool) -> Dress {
+        let mut random = Random::new(seed, 0);
+        let mut colors = Color::ALL;
+        while colors_change && colors == Color::ALL {
+            random.shuffle(&mut colors);
+        }
+        Dress { colors, exchanged: std::array::from_fn(|_| random.happens(50)) }
+    }
+
+    /// Exchanges all tiles of a position or an action.
+    fn put(&self, text: &str) -> String {
+        let word =
+            |word: &str| word.parse().map_or(word.to_owned(), |tile| self.of(tile).to_string());
+        let field = |field: &str| field.split(' ').map(word).collect::<Vec<_>>().join(" ");
+        text.split("; ").map(field).collect::<Vec<_>>().join("; ")
+    }
+
+    fn of(&self, tile: Tile) -> Tile {
+        let kind = match tile.kind() {
+            Kind::Face(Face { color, number }) => {
+                Kind::Face(Face { color: self.colors[color as usize], number })
+            }
+            other => other,
+        };
+        let which = match tile.which() {
+            Which::First if self.exchanged[kind.index()] => Which::Second,
+            Which::Second if self.exchanged[kind.index()] => Which::First,
+            which => which,
+        };
+        Tile::new(kind, which)
+    }
+}
