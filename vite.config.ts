@@ -18,8 +18,8 @@ const pages = ["index.html"];
 
 const felt = "#13584d";
 
-/** The files of the analysis, which is fetched when somebody opens it, and those of a frame. */
-const LATER = /\/www\/(analysis|app\/embedded|games\/(\w+\/)?rankings?)\b/;
+/** The files of the analysis and of mistakes tried again, fetched when asked for, and of a frame. */
+const LATER = /\/www\/(analysis|mistakes|app\/embedded|games\/(\w+\/)?rankings?)\b/;
 
 export default defineConfig({
   // Relative, so that dist/ works under any path of any static host.

@@ -8,7 +8,7 @@ use crate::games::AnyRules;
 use crate::misplays::{Misplay, Misplays};
 use crate::position::{PositionError, Positions};
 use crate::random::Random;
-use crate::ranking::{Ranked, Worth};
+use crate::ranking::{Ranked, Worth, tenths};
 use crate::record::{RecordError, read_record, write_record};
 use crate::seat::Seat;
 use crate::tile::{Color, Face, Kind, Tile, Which};
@@ -104,7 +104,7 @@ fn exercise<G: Positions + Misplays>(
         did: did.to_string(),
         right: right.iter().map(|ranked| ranked.action.to_string()).collect(),
         worth,
-        lost,
+        lost: tenths(lost),
         unit: G::WORTH,
         mistake,
     })

@@ -7,6 +7,7 @@ import { find, mayHaveKeys } from "./base/find";
 import { Stopped } from "./engine/calls";
 import { connect } from "./engine/client";
 import { addressWithout } from "./home/place";
+import { reopenAt } from "./lessons/names";
 import { learnSteps, speakIn } from "./locales/messages";
 import { DEFAULTS, FIRST_VISIT, languageOf } from "./settings/settings";
 import type { Sentence } from "./state/state";
@@ -60,13 +61,18 @@ async function start(): Promise<void> {
   const embedded = query.has("embed");
   // A lesson leaves the match of the player unchanged.
   const isLesson = query.has("lesson");
+  // So do mistakes that are tried again.
+  const again = isLesson || embedded ? null : query.get("again");
   const rest = isLesson ? await reached(import("./app/rest")) : null;
+  const mistakes = again === null ? null : await reached(import("./mistakes/start"));
   const frame = embedded ? await reached(import("./app/embedded")) : null;
-  if ((isLesson && !rest) || (embedded && !frame))
+  if ((isLesson && !rest) || (again !== null && !mistakes) || (embedded && !frame))
     return showFailure("failed-missing", languageOf(null));
   const lesson = LESSON.exec(query.get("lesson") ?? "")?.[1] ?? null;
   const classroom = rest?.classroom(lesson, mayHaveKeys());
-  const copies = classroom?.copies ?? frame?.copiesOf(query) ?? new Copies();
+  const examination = mistakes?.examination(again ?? "");
+  const guided = classroom ?? examination;
+  const copies = guided?.copies ?? frame?.copiesOf(query) ?? new Copies();
   const first = notesFirstVisit(copies);
   const { value: settings } = recallSettings(copies, first ? FIRST_VISIT : DEFAULTS);
   const look = new PageLook();
@@ -76,10 +82,10 @@ async function start(): Promise<void> {
   // Words and engine load at the same time.
   const words = speakIn(language);
   // Lessons ignore shared deals and rules.
-  const asked = classroom ? null : query.get("seed");
-  const shared = embedded || classroom ? null : query.get("rules");
+  const asked = guided ? null : query.get("seed");
+  const shared = embedded || guided ? null : query.get("rules");
   // Set by `istaka play --serve`, which serves the page then.
-  const token = embedded || classroom ? null : query.get("program");
+  const token = embedded || guided ? null : query.get("program");
   const seed = SEED.exec(asked ?? "")?.[1] ?? null;
   const lacks = lacking();
   if (lacks) return showFailure(lacks, language);
@@ -90,7 +96,12 @@ async function start(): Promise<void> {
     const recalled = recallSettings(copies, settings);
     await speakIn(languageOf(recalled.value.language));
     if (classroom) await learnSteps(languageOf(recalled.value.language));
-    const teacher = (await classroom?.teacher(line.functions)) ?? null;
+    const { functions } = line;
+    const spoken = languageOf(recalled.value.language);
+    const examiner = await examination?.examiner(functions, spoken);
+    // Without a mistake to try there is nothing to do here.
+    if (examination && !examiner) return reopenAt(location.pathname);
+    const teacher = examiner ?? (await classroom?.teacher(functions)) ?? null;
     // The page around a frame has introduced the game.
     const unasked = embedded ? { greeted: DEFAULTS.greeted } : {};
     app = new App(root, line, look, { ...recalled.value, ...unasked }, copies, teacher);

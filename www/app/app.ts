@@ -8,7 +8,7 @@ import type { EngineLine, RemoteEngine } from "../engine/client";
 import { PROGRAM } from "../engine/programs";
 import type { GameView } from "../engine/views";
 import { uiOf } from "../games/games";
-import type { Teacher } from "../lessons/teacher";
+import type { Guide } from "../lessons/guide";
 import { learnRest, nameSeats, say } from "../locales/messages";
 import { Actions } from "../match/actions";
 import { Preferences } from "../match/preferences";
@@ -83,8 +83,8 @@ export class App {
     look: PageLook,
     settings: Settings,
     private readonly copies: Archive,
-    /** The teacher of a lesson; null in a match. */
-    teacher: Teacher | null = null,
+    /** The teacher of a lesson, or the examiner of mistakes; null in a match. */
+    teacher: Guide | null = null,
   ) {
     this.#engine = teacher?.engine ?? line.functions;
     this.#matches = new SavedMatches(copies);
@@ -104,7 +104,10 @@ export class App {
     };
     const session = new Session(store, this.#engine, page, this.#matches);
     this.#session = session;
-    teacher?.attend(store, { act: (change) => session.act(change, { noMove: true }) });
+    teacher?.attend(store, {
+      act: (change) => session.act(change, { noMove: true }),
+      reopen: () => session.open(null, null),
+    });
     line.onStop = () => session.stop();
     copies.onTrouble = (trouble) => session.tellOf(trouble);
     copies.onLost = () => this.#watchTabs();

@@ -4,7 +4,7 @@ import { nothing, render } from "lit/html.js";
 import { find } from "../base/find";
 import { EASIER, PRESETS } from "../engine/presets";
 import { addressOf, firstOf, reopenAt } from "../lessons/names";
-import type { Teacher } from "../lessons/teacher";
+import type { Guide } from "../lessons/guide";
 import type { Actions } from "../match/actions";
 import type { Preferences } from "../match/preferences";
 import type { Session } from "../match/session";
@@ -29,7 +29,7 @@ export class CardPanel {
     private readonly preferences: Preferences,
     private readonly dialogs: Dialogs,
     /** The teacher of a lesson; null in a match. */
-    private readonly teacher: Teacher | null,
+    private readonly teacher: Guide | null,
     signal: AbortSignal,
   ) {
     const leave = ({ key, defaultPrevented }: KeyboardEvent): void => {

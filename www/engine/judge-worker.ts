@@ -3,7 +3,15 @@
 import init, * as istaka from "../pkg/judge/istaka";
 import { serve } from "./calls";
 import { type Answer, answer } from "./refusal";
-import type { AnyJudgement, AtView, PositionView, ReviewView, WhyView } from "./views";
+import type {
+  AnyJudgement,
+  AtView,
+  Disguised,
+  Exercise,
+  PositionView,
+  ReviewView,
+  WhyView,
+} from "./views";
 
 /** An event of a round, counted from 0. */
 export interface EventAt {
@@ -47,6 +55,22 @@ export class Judge {
   /** Reviews a round of a match for a seat; null if it is not over, or if the seat did not play. */
   review(record: string, round: number, seat: number): ReviewView | null {
     return istaka.review(record, round, seat) as ReviewView | null;
+  }
+
+  /** Finds the dear mistakes of a seat in a round of a match. */
+  exercises(record: string, round: number, seat: number): Answer<Exercise[]> {
+    return answer(() => istaka.exercises(record, round, seat));
+  }
+
+  /** Dresses a position and actions in it otherwise, by chance. */
+  disguise(position: string, actions: readonly string[]): Answer<Disguised> {
+    const seed = crypto.getRandomValues(new BigUint64Array(1));
+    return answer(() => istaka.disguise(position, actions, String(seed[0])));
+  }
+
+  /** Returns true if an action is right in a position, and null if it decides nothing. */
+  isRight(position: string, right: readonly string[], action: string): Answer<boolean | null> {
+    return answer(() => istaka.isRight(position, right, action));
   }
 }
 

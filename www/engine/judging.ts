@@ -10,7 +10,15 @@ import type { EventAt, Judge } from "./judge-worker";
 import workerUrl from "./judge-worker?worker&url";
 import { charactersOf } from "./programs";
 import type { Answer } from "./refusal";
-import type { AnyJudgement, AtView, PositionView, ReviewView, WhyView } from "./views";
+import type {
+  AnyJudgement,
+  AtView,
+  Disguised,
+  Exercise,
+  PositionView,
+  ReviewView,
+  WhyView,
+} from "./views";
 
 /** The player's seat in every match. */
 const SEAT = 0;
@@ -74,6 +82,11 @@ export class Judging {
     return this.#ask((judge) => judge.play(position, action));
   }
 
+  /** Dresses a position and actions in it otherwise, by chance. */
+  disguise(position: string, actions: readonly string[]): Promise<Answer<Disguised>> {
+    return this.#ask((judge) => judge.disguise(position, actions));
+  }
+
   /** Ends the worker; the next question starts another. */
   stop(): void {
     this.#judged = null;
@@ -115,6 +128,25 @@ export class Reviewing {
   async why(record: string, at: EventAt, opponents: readonly string[]): Promise<WhyView | null> {
     await this.open();
     return this.line.functions.why(record, at, charactersOf(opponents));
+  }
+
+  /** Finds the dear mistakes of the player in a round of a match. Rejects with `Unfetched`. */
+  async exercises(record: string, round: number): Promise<Answer<Exercise[]>> {
+    await this.open();
+    return this.line.functions.exercises(record, round, SEAT);
+  }
+
+  /**
+   * Returns true if an action is right in a position: the same choice as one of these actions; null
+   * if it decides nothing. Rejects with `Unfetched`.
+   */
+  async isRight(
+    position: string,
+    right: readonly string[],
+    action: string,
+  ): Promise<Answer<boolean | null>> {
+    await this.open();
+    return this.line.functions.isRight(position, right, action);
   }
 
   /** Ends the worker; the next question starts another. */

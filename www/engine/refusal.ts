@@ -7,7 +7,7 @@ import type { ErrorCode, IstakaError } from "./views";
  * and the tiles that do not fit.
  */
 export interface Refusal {
-  readonly code: ErrorCode | "unknown" | "otherStep" | "unlit";
+  readonly code: ErrorCode | "unknown" | "otherStep" | "unlit" | "answered";
   readonly tiles: readonly string[];
   /** The count and the number needed, if there is too little of something. */
   readonly found?: number;

@@ -7,6 +7,8 @@ export type * from "../pkg/istaka/istaka";
 export type {
   AnyJudgement,
   DecisionView,
+  Disguised,
+  Exercise,
   Judgement,
   LongestPosition,
   Luck,

@@ -20,7 +20,7 @@ export const TABLE = "#table";
 export const POSITION = "#position=";
 
 /** Parameters that lead to the table. */
-const LEADING = ["embed", "lesson", "program", "rules", "seed"];
+const LEADING = ["again", "embed", "lesson", "program", "rules", "seed"];
 
 /**
  * A link to a dialog, which the first group names, with a match or deal in it, with a text that was

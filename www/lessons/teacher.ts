@@ -17,6 +17,7 @@ import type { Card, Layout } from "../table/layout";
 import { focusTable, isNowhere, RACK_STOP } from "../table/mirror";
 import { PUT_NEW } from "../table/series";
 import { lessonCard } from "./card";
+import type { Guide, GuidedMatch } from "./guide";
 import { accepts, type Lesson, leadOf, lieSo, plain, type Step } from "./lesson";
 import type { LessonMemory } from "./memory";
 import { addressOf, after, reopenAt } from "./names";
@@ -31,13 +32,7 @@ const UNLIT: Refusal = { ...FAILED.refusal, code: "unlit" };
 /** The arguments for the tiles in the message of a step. */
 const LETTERS = ["a", "b", "c", "d"] as const;
 
-/** The match in which a lesson is played. */
-interface TaughtMatch {
-  /** Changes the match by the engine. */
-  act(change: () => Promise<Outcome>): Promise<unknown>;
-}
-
-export class Teacher {
+export class Teacher implements Guide {
   /** The engine that plays the match. */
   readonly engine: RemoteEngine;
   /** The last saved text of the match. */
@@ -52,7 +47,7 @@ export class Teacher {
   /** True while it is shown that the other players play. */
   #told = false;
   #store: Store | null = null;
-  #match: TaughtMatch | null = null;
+  #match: Pick<GuidedMatch, "act"> | null = null;
 
   constructor(
     private readonly lesson: Lesson,
@@ -79,7 +74,7 @@ export class Teacher {
   }
 
   /** Follows the match from now on. */
-  attend(store: Store, match: TaughtMatch): void {
+  attend(store: Store, match: Pick<GuidedMatch, "act">): void {
     this.#store = store;
     this.#match = match;
     store.onChange(() => this.#follow());

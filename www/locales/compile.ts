@@ -21,8 +21,14 @@ const NAMES = "virtual:names";
 /** The catalogues of the table. */
 const TABLE = ["", "-play", "-ring", "-okey", "-rummi", "-okey101"];
 
-/** The catalogues that are parts of their own, by name: steps of lessons, and the analysis. */
-const APART = ["steps", "analysis"];
+/**
+ * The catalogues of parts of their own, by name: steps of lessons, and the analysis with mistakes
+ * that are tried again.
+ */
+const APART: Readonly<Record<string, readonly string[]>> = {
+  steps: ["-steps"],
+  analysis: ["-analysis", "-again"],
+};
 
 /** The catalogues for home, the pages of the rules and other pages. */
 const ELSEWHERE = ["-embed", "-home", "-pages"];
@@ -77,7 +83,7 @@ function catalogueOf(part: string, language: string): Catalogue {
   const files = readdirSync(FOLDER).filter((file) => {
     const [, own, name = ""] = /^(\w+?)(-\w+)?\.ftl$/.exec(file) ?? [];
     if (own !== language || ELSEWHERE.includes(name)) return false;
-    const apart = APART.find((each) => name === `-${each}`);
+    const apart = Object.keys(APART).find((part) => APART[part]?.includes(name));
     return part === (apart ?? (TABLE.includes(name) ? "table" : "rest"));
   });
   const read = (file: string) => compile(readFileSync(`${FOLDER}/${file}`, "utf8"));

@@ -190,6 +190,7 @@ set-keys = Einzelne Tasten wirken wie die Knöpfe
 set-steps = Nach jedem Zug der anderen auf eine Taste warten
 set-gestures = Gegner nicken und seufzen
 set-chips = Turniere um Spielchips anbieten
+set-again = Meine Fehler noch einmal fragen
 key-name-arrows = Pfeile
 key-name-shift = Umschalt
 key-name-ctrl = Strg

@@ -79,6 +79,7 @@ refused-twinAlreadyShown = Du hast den Anzeiger schon gezeigt
 refused-roundOver = Die Runde ist vorbei
 refused-unlit = Nimm zuerst, was leuchtet
 refused-taught = Hier gibt es keinen Tipp: Tu, was die Lektion sagt
+refused-answered = Du hast schon geantwortet
 refused-roundRunning = Die Runde läuft noch
 refused-matchOver = Die Partie ist vorbei: Beginn eine neue
 refused-mustFinish = Nimm diesen Stein nur, um damit sofort die Runde zu beenden

@@ -190,6 +190,7 @@ set-keys = Single keys do what the buttons do
 set-steps = Wait for a key after each move of the others
 set-gestures = Opponents nod and groan
 set-chips = Offer tournaments for play chips
+set-again = Ask my mistakes again
 key-name-arrows = Arrows
 key-name-shift = Shift
 key-name-ctrl = Ctrl

@@ -79,6 +79,7 @@ refused-twinAlreadyShown = You have already shown the twin
 refused-roundOver = The round is over
 refused-unlit = First use what glows
 refused-taught = No hint here: do what the lesson says
+refused-answered = You have answered already
 refused-roundRunning = The round is still running
 refused-matchOver = The match is over: start a new game
 refused-mustFinish = This tile may only be taken to finish at once

@@ -190,6 +190,7 @@ set-keys = Losse toetsen doen wat de knoppen doen
 set-steps = Na elke zet van de anderen op een toets wachten
 set-gestures = Tegenstanders knikken en zuchten
 set-chips = Toernooien om speelfiches aanbieden
+set-again = Mijn fouten opnieuw vragen
 key-name-arrows = Pijltjes
 key-name-shift = Shift
 key-name-ctrl = Ctrl

@@ -79,6 +79,7 @@ refused-twinAlreadyShown = Je hebt de aanwijssteen al getoond
 refused-roundOver = De ronde is voorbij
 refused-unlit = Gebruik eerst wat oplicht
 refused-taught = Hier geen hint: doe wat de les zegt
+refused-answered = Je hebt al geantwoord
 refused-roundRunning = De ronde is nog bezig
 refused-matchOver = Het spel is voorbij: begin een nieuw spel
 refused-mustFinish = Neem deze steen alleen om er meteen mee uit te gaan

@@ -178,6 +178,7 @@ set-keys = Tek tuşlar düğmelerin işini görsün
 set-steps = Başkalarının her hamlesinden sonra tuş beklensin
 set-gestures = Rakipler baş sallar, iç çeker
 set-chips = Fişle oynanan turnuvaları göster
+set-again = Hatalarımı yeniden sor
 key-name-arrows = Oklar
 key-name-shift = Shift
 key-name-ctrl = Ctrl

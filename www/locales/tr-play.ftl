@@ -72,6 +72,7 @@ refused-twinAlreadyShown = Göstergeyi zaten gösterdin
 refused-roundOver = El bitti
 refused-unlit = Önce parlayan taşı ya da düğmeyi kullan
 refused-taught = Burada ipucu yok: dersin dediğini yap
+refused-answered = Cevabını verdin
 refused-roundRunning = El sürüyor
 refused-matchOver = Oyun bitti: yeni bir oyun başlat
 refused-mustFinish = Bu taş yalnızca hemen bitmek için alınabilir

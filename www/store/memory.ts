@@ -7,10 +7,11 @@ import { SETTINGS } from "../settings/settings";
 import type { Trouble } from "../state/state";
 import type { Archive, News } from "./copies";
 import { LESSONS } from "./lessons";
+import { MISTAKES } from "./mistakes";
 import type { Changes } from "./shelf";
 
-/** The keys of the texts that a lesson shares with other visits. */
-const SHARED = [SETTINGS, LESSONS];
+/** The keys of the texts that a lesson, or a mistake tried again, shares with other visits. */
+const SHARED = [SETTINGS, LESSONS, MISTAKES];
 
 export class Memory implements Archive {
   readonly #texts = new Map<string, string>();

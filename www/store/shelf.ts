@@ -50,6 +50,7 @@ export type Part =
   | "puzzles"
   | "lessons"
   | "positions"
+  | "mistakes"
   | "rules"
   | "results"
   | "since";

@@ -5,6 +5,7 @@ import { contestShelf, overShelf, walletShelf } from "./contests";
 import { dailyShelf } from "./daily-results";
 import { lessonsShelf } from "./lessons";
 import { asideShelf, matchShelf, pastShelf } from "./match";
+import { mistakesShelf } from "./mistakes";
 import { positionsShelf } from "./positions";
 import { puzzlesShelf } from "./puzzle-results";
 import { rulesShelf } from "./rules";
@@ -20,6 +21,7 @@ const SINGLE: ReadonlyMap<string, Shelf<unknown>> = byKey(
   lessonsShelf,
   puzzlesShelf,
   positionsShelf,
+  mistakesShelf,
   matchShelf,
   walletShelf,
   contestShelf,

@@ -1,0 +1,36 @@
+### Istaka auf Deutsch: Fehler, die noch einmal gefragt werden.
+
+again-title = Was würdest du tun?
+again-how = Du bist dran, wie damals. Antworte am Tisch.
+again-question = Was würdest du tun? Antworte am Tisch.
+again-step = { $number } von { $count }
+again-tell = Zeig es mir
+again-leave = Beenden
+
+## Die Antwort
+
+again-right = Richtig
+again-wrong = Es ging besser
+again-best = Am besten
+again-now = Du
+again-then = In der Partie
+again-points = { $count ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}
+again-tiles = { $count ->
+    [one] noch { $number } Stein
+   *[other] noch { $number } Steine
+}
+again-whence = { $count ->
+    [0] Runde { $round }, Zug { $turn }
+   *[other] Runde { $round }, Zug { $turn }, gegen { $names }
+}
+again-line = { $who }: { $action }, { $worth }.
+again-told = Es ging besser. { $lines } { $reason }
+again-told-right = Richtig. { $lines } { $reason }
+again-next = Weiter
+again-done = Fertig
+again-match = In der Partie zeigen
+again-drop = Nie wieder
+again-back = Doch behalten

@@ -1,0 +1,36 @@
+### Istaka in English: mistakes that are tried again.
+
+again-title = What would you do?
+again-how = Your turn, as it was. Answer on the table.
+again-question = What would you do? Answer on the table.
+again-step = { $number } of { $count }
+again-tell = Show me
+again-leave = Leave
+
+## The answer
+
+again-right = Right
+again-wrong = There was better
+again-best = Best
+again-now = You
+again-then = In the match
+again-points = { $count ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+again-tiles = { $count ->
+    [one] { $number } tile left
+   *[other] { $number } tiles left
+}
+again-whence = { $count ->
+    [0] Round { $round }, turn { $turn }
+   *[other] Round { $round }, turn { $turn }, against { $names }
+}
+again-line = { $who }: { $action }, { $worth }.
+again-told = There was better. { $lines } { $reason }
+again-told-right = Right. { $lines } { $reason }
+again-next = Next
+again-done = Done
+again-match = Show in the match
+again-drop = Never again
+again-back = Keep it

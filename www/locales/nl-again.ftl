@@ -1,0 +1,36 @@
+### Istaka in het Nederlands: fouten die opnieuw worden gevraagd.
+
+again-title = Wat zou jij doen?
+again-how = Jij bent aan de beurt, net als toen. Antwoord op tafel.
+again-question = Wat zou jij doen? Antwoord op tafel.
+again-step = { $number } van { $count }
+again-tell = Laat zien
+again-leave = Stoppen
+
+## Het antwoord
+
+again-right = Goed
+again-wrong = Het kon beter
+again-best = Het beste
+again-now = Jij
+again-then = In de partij
+again-points = { $count ->
+    [one] { $number } punt
+   *[other] { $number } punten
+}
+again-tiles = { $count ->
+    [one] nog { $number } steen
+   *[other] nog { $number } stenen
+}
+again-whence = { $count ->
+    [0] Ronde { $round }, beurt { $turn }
+   *[other] Ronde { $round }, beurt { $turn }, tegen { $names }
+}
+again-line = { $who }: { $action }, { $worth }.
+again-told = Het kon beter. { $lines } { $reason }
+again-told-right = Goed. { $lines } { $reason }
+again-next = Volgende
+again-done = Klaar
+again-match = In de partij tonen
+again-drop = Nooit meer
+again-back = Toch houden

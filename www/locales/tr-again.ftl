@@ -1,0 +1,30 @@
+### Istaka Türkçe: yeniden sorulan hatalar.
+
+again-title = Sen ne yapardın?
+again-how = Sıra sende, masa o anki gibi. Cevabını masada ver.
+again-question = Sen ne yapardın? Cevabını masada ver.
+again-step = { $number } / { $count }
+again-tell = Göster
+again-leave = Çık
+
+## Cevap
+
+again-right = Doğru
+again-wrong = Daha iyisi vardı
+again-best = En iyisi
+again-now = Sen
+again-then = O elde
+again-points = { $number } puan
+again-tiles = { $number } taş kalır
+again-whence = { $count ->
+    [0] { $round }. el, { $turn }. sıra
+   *[other] { $round }. el, { $turn }. sıra; rakipler: { $names }
+}
+again-line = { $who }: { $action }, { $worth }.
+again-told = Daha iyisi vardı. { $lines } { $reason }
+again-told-right = Doğru. { $lines } { $reason }
+again-next = Sonraki
+again-done = Bitti
+again-match = Oyunda göster
+again-drop = Bir daha sorma
+again-back = Kalsın

@@ -1,0 +1,78 @@
+/** The card above the table on which a mistake is tried again. */
+
+import "../lessons/lessons.css";
+import "./mistakes.css";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { say } from "../locales/messages";
+import { at as place } from "../table/at";
+import type { Card } from "../table/layout";
+import { withTiles } from "../ui/with-tiles";
+import type { Told } from "./told";
+
+export interface CardContent {
+  /** The number of the mistake, from 0, and of all in `count`. */
+  readonly at: number;
+  readonly count: number;
+  /** The answer in words; null before it. */
+  readonly told: Told | null;
+  readonly right: boolean;
+  readonly last: boolean;
+  /** True if the card was thrown out. */
+  readonly gone: boolean;
+  /** True if the match is still kept. */
+  readonly kept: boolean;
+}
+
+export interface CardActions {
+  next(): void;
+  leave(): void;
+  /** Shows the answer. */
+  tell(): void;
+  /** Shows the match. */
+  show(): void;
+  /** Throws the card out, or has it back. */
+  drop(): void;
+}
+
+export function mistakeCard(
+  content: CardContent,
+  { at, rect, brief }: Card,
+  actions: CardActions,
+): TemplateResult {
+  const { told, count } = content;
+  const number = content.at + 1;
+  const title = told ? (content.right ? "again-right" : "again-wrong") : "again-title";
+  return html`<section class="card taught again ${at} ${brief ? "few" : ""}" data-card="taught" data-again=${told ? "told" : "asked"} data-right=${told ? content.right : nothing}
+    data-step=${number} data-kind=${told ? "read" : nothing} aria-labelledby="card-title" ${place(rect)}>
+    <div>
+      <header><h2 id="card-title">${say(title)}</h2>
+        <span class="steps" aria-label=${say("again-step", { number, count })}>${number} / ${count}</span></header>
+      ${told ? answer(told) : html`<p class="task">${say("again-how")}</p>`}
+      <footer>${told ? after(content, actions) : before(actions)}</footer>
+    </div>
+  </section>`;
+}
+
+function answer(told: Told): TemplateResult {
+  const { reason } = told;
+  return html`<div class="told">
+    <dl>${told.lines.map(
+      ({ who, action, worth }) =>
+        html`<div class=${who}><dt>${say(`again-${who}`)}</dt><dd>${withTiles(action)}</dd><dd class="worth">${worth}</dd></div>`,
+    )}</dl>
+    ${reason.length > 0 ? html`<p>${withTiles(reason)}</p>` : nothing}
+    <p class="whence">${told.whence}</p>
+  </div>`;
+}
+
+function before({ leave, tell }: CardActions): TemplateResult {
+  return html`<button class="quiet" data-move="again-leave" @click=${leave}>${say("again-leave")}</button>
+    <button class="quiet" data-move="again-tell" @click=${tell}>${say("again-tell")}</button>`;
+}
+
+function after({ last, gone, kept }: CardContent, actions: CardActions): TemplateResult {
+  const { drop, show, next } = actions;
+  return html`<button class="quiet" data-move="again-drop" aria-pressed=${gone} @click=${drop}>${say(gone ? "again-back" : "again-drop")}</button>
+    ${kept ? html`<button class="quiet" data-move="again-match" @click=${show}>${say("again-match")}</button>` : nothing}
+    <button class="primary" data-move="again-next" @click=${next}>${say(last ? "again-done" : "again-next")}</button>`;
+}
