@@ -93,7 +93,10 @@ fn exercise<G: Positions + Misplays>(
     let loss = |ranked: &Ranked<G::Action, G::Facts>| Some(sign * (worth - ranked.worth?));
     let right: Vec<_> =
         ranking.iter().filter(|one| loss(one).is_some_and(|loss| loss <= one.within)).collect();
-    let lost = ranking.iter().find(is_alike).map_or(Some(lost), loss)?;
+    let is_same = |ranked: &&Ranked<G::Action, G::Facts>| {
+        is_alike(ranked) && G::is_alike(&placed.round, did, &ranked.action)
+    };
+    let lost = ranking.iter().find(is_same).map_or(Some(lost), loss)?;
     if lost < G::LEAST || right.iter().any(|ranked| is_alike(ranked)) {
         return None;
     }

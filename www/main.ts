@@ -5,13 +5,14 @@ import { lacking, reasonFor, showFailure } from "./app/failure";
 import { reached } from "./base/allowed";
 import { find, mayHaveKeys } from "./base/find";
 import { Stopped } from "./engine/calls";
-import { connect } from "./engine/client";
+import { connect, type RemoteEngine } from "./engine/client";
 import { addressWithout } from "./home/place";
+import type { Guide } from "./lessons/guide";
 import { reopenAt } from "./lessons/names";
-import { learnSteps, speakIn } from "./locales/messages";
-import { DEFAULTS, FIRST_VISIT, languageOf } from "./settings/settings";
+import { speakIn } from "./locales/messages";
+import { DEFAULTS, FIRST_VISIT, type Language, languageOf } from "./settings/settings";
 import type { Sentence } from "./state/state";
-import { Copies } from "./store/copies";
+import { type Archive, Copies } from "./store/copies";
 import { notesFirstVisit, recallSettings } from "./store/settings";
 import { PageLook } from "./table/page-look";
 
@@ -53,25 +54,39 @@ function keepTranslatedTextsLive(): void {
   });
 }
 
+/** What is played in place of the player's match, which stays as it is. */
+interface Guided {
+  readonly copies: Archive;
+  /** Resolves to null if there is nothing to play. */
+  guide(engine: RemoteEngine, language: Language): Promise<Guide | null>;
+}
+
+/** Returns the lesson of an address, or mistakes that are tried again; null without either. */
+async function guidedBy(
+  query: URLSearchParams,
+  embedded: boolean,
+): Promise<Guided | "missing" | null> {
+  const [lesson, again] = [query.get("lesson"), query.get("again")];
+  if (lesson !== null) {
+    const rest = await reached(import("./app/rest"));
+    const [, name = null] = LESSON.exec(lesson) ?? [];
+    return rest ? rest.classroom(name, mayHaveKeys()) : "missing";
+  }
+  if (again === null || embedded) return null;
+  const mistakes = await reached(import("./mistakes/start"));
+  return mistakes ? mistakes.examination(again) : "missing";
+}
+
 async function start(): Promise<void> {
   await shown();
   keepTranslatedTextsLive();
   const query = new URLSearchParams(location.search);
   // Set by an `<okey-game>` of another page.
   const embedded = query.has("embed");
-  // A lesson leaves the match of the player unchanged.
-  const isLesson = query.has("lesson");
-  // So do mistakes that are tried again.
-  const again = isLesson || embedded ? null : query.get("again");
-  const rest = isLesson ? await reached(import("./app/rest")) : null;
-  const mistakes = again === null ? null : await reached(import("./mistakes/start"));
+  const guided = await guidedBy(query, embedded);
   const frame = embedded ? await reached(import("./app/embedded")) : null;
-  if ((isLesson && !rest) || (again !== null && !mistakes) || (embedded && !frame))
+  if (guided === "missing" || (embedded && !frame))
     return showFailure("failed-missing", languageOf(null));
-  const lesson = LESSON.exec(query.get("lesson") ?? "")?.[1] ?? null;
-  const classroom = rest?.classroom(lesson, mayHaveKeys());
-  const examination = mistakes?.examination(again ?? "");
-  const guided = classroom ?? examination;
   const copies = guided?.copies ?? frame?.copiesOf(query) ?? new Copies();
   const first = notesFirstVisit(copies);
   const { value: settings } = recallSettings(copies, first ? FIRST_VISIT : DEFAULTS);
@@ -95,16 +110,13 @@ async function start(): Promise<void> {
     // The latest settings may be found only in the second copy.
     const recalled = recallSettings(copies, settings);
     await speakIn(languageOf(recalled.value.language));
-    if (classroom) await learnSteps(languageOf(recalled.value.language));
-    const { functions } = line;
-    const spoken = languageOf(recalled.value.language);
-    const examiner = await examination?.examiner(functions, spoken);
+    const guide =
+      guided && (await guided.guide(line.functions, languageOf(recalled.value.language)));
     // Without a mistake to try there is nothing to do here.
-    if (examination && !examiner) return reopenAt(location.pathname);
-    const teacher = examiner ?? (await classroom?.teacher(functions)) ?? null;
+    if (guided && !guide) return reopenAt(location.pathname);
     // The page around a frame has introduced the game.
     const unasked = embedded ? { greeted: DEFAULTS.greeted } : {};
-    app = new App(root, line, look, { ...recalled.value, ...unasked }, copies, teacher);
+    app = new App(root, line, look, { ...recalled.value, ...unasked }, copies, guide);
     if (frame) {
       app.watch(frame.reporter(query));
       frame.follow(query, (look) => app?.set(look));

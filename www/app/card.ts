@@ -3,8 +3,8 @@
 import { nothing, render } from "lit/html.js";
 import { find } from "../base/find";
 import { EASIER, PRESETS } from "../engine/presets";
-import { addressOf, firstOf, reopenAt } from "../lessons/names";
 import type { Guide } from "../lessons/guide";
+import { addressOf, firstOf, reopenAt } from "../lessons/names";
 import type { Actions } from "../match/actions";
 import type { Preferences } from "../match/preferences";
 import type { Session } from "../match/session";

@@ -1,7 +1,8 @@
 /** Opens a page for a lesson: its storage and its teacher. */
 
 import type { RemoteEngine } from "../engine/client";
-import { DEFAULTS, FIRST_VISIT } from "../settings/settings";
+import { learnSteps } from "../locales/messages";
+import { DEFAULTS, FIRST_VISIT, type Language } from "../settings/settings";
 import { MATCH } from "../store/match";
 import { sealed } from "../store/seal";
 import { recallSettings, settingsShelf } from "../store/settings";
@@ -36,7 +37,8 @@ export function classroom(id: string | null, keys = true) {
   const copies = new LessonMemory();
   return {
     copies,
-    teacher: async (engine: RemoteEngine) => {
+    guide: async (engine: RemoteEngine, language: Language) => {
+      await learnSteps(language);
       await takeUp(lesson, copies, engine);
       const before = await actionsIn(lesson.record, engine);
       return new Teacher(lesson, copies, engine, before, keys);

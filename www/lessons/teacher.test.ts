@@ -50,7 +50,7 @@ async function begin(id: string, shape: Shape = { tiers: 2, columns: 16 }) {
   const room = classroom(id);
   if (!room) throw new Error(`no lesson ${id}`);
   const remote = await engineDouble();
-  const teacher = await room.teacher(remote);
+  const teacher = await room.guide(remote, "en");
   const store = new Store(initial(emptyRack(shape), DEFAULTS));
   const page = {
     pace: () => ({ travel: 0, wait: 0 }),

@@ -27,8 +27,8 @@ again-whence = { $count ->
    *[other] Runde { $round }, Zug { $turn }, gegen { $names }
 }
 again-line = { $who }: { $action }, { $worth }.
-again-told = Es ging besser. { $lines } { $reason }
-again-told-right = Richtig. { $lines } { $reason }
+again-told = Es ging besser. { $said }
+again-told-right = Richtig. { $said }
 again-next = Weiter
 again-done = Fertig
 again-match = In der Partie zeigen

@@ -27,8 +27,8 @@ again-whence = { $count ->
    *[other] Round { $round }, turn { $turn }, against { $names }
 }
 again-line = { $who }: { $action }, { $worth }.
-again-told = There was better. { $lines } { $reason }
-again-told-right = Right. { $lines } { $reason }
+again-told = There was better. { $said }
+again-told-right = Right. { $said }
 again-next = Next
 again-done = Done
 again-match = Show in the match

@@ -27,8 +27,8 @@ again-whence = { $count ->
    *[other] Ronde { $round }, beurt { $turn }, tegen { $names }
 }
 again-line = { $who }: { $action }, { $worth }.
-again-told = Het kon beter. { $lines } { $reason }
-again-told-right = Goed. { $lines } { $reason }
+again-told = Het kon beter. { $said }
+again-told-right = Goed. { $said }
 again-next = Volgende
 again-done = Klaar
 again-match = In de partij tonen

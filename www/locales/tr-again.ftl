@@ -21,8 +21,8 @@ again-whence = { $count ->
    *[other] { $round }. el, { $turn }. sıra; rakipler: { $names }
 }
 again-line = { $who }: { $action }, { $worth }.
-again-told = Daha iyisi vardı. { $lines } { $reason }
-again-told-right = Doğru. { $lines } { $reason }
+again-told = Daha iyisi vardı. { $said }
+again-told-right = Doğru. { $said }
 again-next = Sonraki
 again-done = Bitti
 again-match = Oyunda göster

@@ -42,7 +42,7 @@ export function mistakeCard(
   const { told, count } = content;
   const number = content.at + 1;
   const title = told ? (content.right ? "again-right" : "again-wrong") : "again-title";
-  return html`<section class="card taught again ${at} ${brief ? "few" : ""}" data-card="taught" data-again=${told ? "told" : "asked"} data-right=${told ? content.right : nothing}
+  return html`<section class="card taught again ${at} ${brief ? "few" : ""}" data-card="taught" data-asked=${told === null} data-right=${told ? content.right : nothing}
     data-step=${number} data-kind=${told ? "read" : nothing} aria-labelledby="card-title" ${place(rect)}>
     <div>
       <header><h2 id="card-title">${say(title)}</h2>
@@ -60,6 +60,7 @@ function answer(told: Told): TemplateResult {
       ({ who, action, worth }) =>
         html`<div class=${who}><dt>${say(`again-${who}`)}</dt><dd>${withTiles(action)}</dd><dd class="worth">${worth}</dd></div>`,
     )}</dl>
+    <p>${told.kind}.</p>
     ${reason.length > 0 ? html`<p>${withTiles(reason)}</p>` : nothing}
     <p class="whence">${told.whence}</p>
   </div>`;

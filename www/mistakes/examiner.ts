@@ -16,7 +16,7 @@ import type { Kind } from "../state/rect";
 import type { Sentence, State, Store } from "../state/state";
 import type { Archive } from "../store/copies";
 import { MATCH, now, PAST, readingsIn } from "../store/match";
-import type { Card as Mistake, KeptMistakes } from "../store/mistakes";
+import type { KeptMistakes, Card as Mistake } from "../store/mistakes";
 import { sealed } from "../store/seal";
 import { verbOf } from "../table/action";
 import type { Card, Layout } from "../table/layout";
@@ -78,13 +78,14 @@ export class Examiner implements Guide {
     this.engine = new Proxy({}, { get }) as RemoteEngine;
   }
 
-  /** Lays the next mistake on the table that can be read. Returns false if there is none. */
-  async lay(): Promise<boolean> {
-    for (; this.#at < this.cards.length; this.#at += 1) {
-      const { position, did, right } = this.#card;
+  /** Lays the next mistake that can be read on the table. Returns false if there is none. */
+  async lay(from = 0): Promise<boolean> {
+    for (const [at, { position, did, right }] of this.cards.entries()) {
+      if (at < from) continue;
       const { positions } = this.page.judges;
       const dressed = await answered(positions.disguise(position, [did, ...right]));
       if (!dressed?.ok) continue;
+      this.#at = at;
       this.#dressed = dressed.value;
       this.#reply = null;
       this.#judged = null;
@@ -215,8 +216,7 @@ export class Examiner implements Guide {
   }
 
   async #next(): Promise<void> {
-    this.#at += 1;
-    if (this.#at < this.cards.length && (await this.lay())) await this.#match?.reopen();
+    if (await this.lay(this.#at + 1)) await this.#match?.reopen();
     else this.leave();
   }
 

@@ -24,7 +24,7 @@ export function examination(asked: string) {
   return {
     copies,
     /** Resolves to null if there is nothing to try. */
-    examiner: async (engine: RemoteEngine, language: Language): Promise<Examiner | null> => {
+    guide: async (engine: RemoteEngine, language: Language): Promise<Examiner | null> => {
       await learnAnalysis(language);
       const judges = { positions: new Judging(), answers: new Reviewing() };
       const cards = cardsIn(asked, kept);

@@ -1,14 +1,16 @@
 /** The answer to a mistake that is tried again, in words. */
 
 import type { AnyJudgement, GameView } from "../engine/views";
+import { panelsOf } from "../games/panels";
 import type { Facing, Ranked } from "../games/ranking";
 import { rankingOf } from "../games/rankings";
 import { say } from "../locales/messages";
-import { decimal, percent, printedCount } from "../panels/numbers";
+import { decimal, percent } from "../panels/numbers";
 import { faceIn } from "../state/faces";
 import type { Sentence } from "../state/state";
 import { inLetters, type Text } from "../state/text";
 import type { Card as Mistake } from "../store/mistakes";
+import { verbOf } from "../table/action";
 
 /** The player's answer. */
 export interface Reply {
@@ -49,29 +51,28 @@ export class Told {
   get lines(): readonly Line[] {
     const { did, right, reply } = this.actions;
     const { worth, lost, unit } = this.mistake;
-    const [best = ""] = right;
     const after = unit === "wins" ? worth - lost : worth + lost;
-    const now = reply.action !== null && ![best, did].includes(reply.action) ? reply.action : null;
-    const found = now === null ? null : (this.#ranked(now).worth ?? null);
-    return [
-      { who: "best", action: this.#named(best), worth: this.#worth(worth) },
-      ...(now === null
-        ? []
-        : [
-            {
-              who: "now" as const,
-              action: this.#named(now),
-              worth: found === null ? "" : this.#worth(found),
-            },
-          ]),
-      { who: "then", action: this.#named(did), worth: this.#worth(after) },
-    ];
+    const best: Line = { who: "best", action: this.#named(this.#best), worth: this.#worth(worth) };
+    const then: Line = {
+      who: "then",
+      action: this.#named(this.#ranked(did)),
+      worth: this.#worth(after),
+    };
+    const { action } = reply;
+    if (action === null || action === did || action === right[0]) return [best, then];
+    const ranked = this.#ranked(action);
+    const found = ranked.worth === null ? "" : this.#worth(ranked.worth);
+    return [best, { who: "now", action: this.#named(ranked), worth: found }, then];
+  }
+
+  /** The kind of the mistake. */
+  get kind(): string {
+    return panelsOf({ game: this.game }).review().habit(this.mistake.mistake);
   }
 
   /** The reason of the best action, as far as it is known by now. */
   get reason(): Text {
-    const best = this.#found(this.actions.right[0] ?? "");
-    const facts = best ? rankingOf(this.game.game).facts(best, this.#face) : [];
+    const facts = rankingOf(this.game.game).facts(this.#best, this.#face);
     return facts.flatMap((line, i) => (i === 0 ? line : [" ", ...line]));
   }
 
@@ -84,22 +85,31 @@ export class Told {
 
   /** Returns what is read aloud. */
   get aloud(): Sentence {
-    const { right } = this.actions.reply;
-    const told = this.lines.map(({ who, action, worth }) =>
+    const lines = this.lines.map(({ who, action, worth }) =>
       say("again-line", { who: say(`again-${who}`), action: inLetters(action), worth }),
     );
-    const args = { lines: told.join(" "), reason: inLetters(this.reason) };
-    return { id: right ? "again-told-right" : "again-told", args };
+    const said = [...lines, inLetters(this.reason)].filter((line) => line !== "").join(" ");
+    return { id: this.actions.reply.right ? "again-told-right" : "again-told", args: { said } };
   }
 
   #worth(worth: number): string {
     const { unit } = this.mistake;
     if (unit === "wins") return percent(worth / 100);
-    return say(`again-${unit}`, { number: decimal(worth), count: printedCount(worth) });
+    const count = Math.round(worth);
+    return say(`again-${unit}`, { number: decimal(count), count });
   }
 
-  #named(action: string): Text {
-    return rankingOf(this.game.game).action(this.#ranked(action), this.#face);
+  #named(ranked: Ranked): Text {
+    return rankingOf(this.game.game).action(ranked, this.#face);
+  }
+
+  /** The best action as the judge finds it: it may lay the same in another order. */
+  get #best(): Ranked {
+    const [best = ""] = this.actions.right;
+    const verb = verbOf(best);
+    const alike = this.judged?.actions.find(({ action }) => verbOf(action) === verb);
+    const isOne = verb === "discard" || this.#found(best) !== undefined;
+    return isOne || !alike ? this.#ranked(best) : alike;
   }
 
   #found(action: string): Ranked | undefined {
@@ -110,6 +120,8 @@ export class Told {
   #ranked(action: string): Ranked {
     const hand = this.game.table?.hand ?? [];
     const laid = action.split(" ").filter((word) => hand.includes(word));
-    return this.#found(action) ?? { action, worth: null, within: 0, facts: { laid, opening: null } };
+    return (
+      this.#found(action) ?? { action, worth: null, within: 0, facts: { laid, opening: null } }
+    );
   }
 }

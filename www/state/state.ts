@@ -18,6 +18,7 @@ import type {
 import type { Rack, Spot } from "../rack/rack";
 import { DEFAULTS, opponentsOf, type Settings } from "../settings/settings";
 import { type ContestFacts, NO_CONTEST } from "./contests";
+import { type MistakeFacts, NO_MISTAKES } from "./mistakes";
 import type { TileFace } from "./faces";
 import type { Fixture } from "./fixture";
 import type { Laying } from "./laying";
@@ -303,6 +304,8 @@ export interface State<V extends Views = Views> {
   readonly dialog: DialogName | null;
   /** The round in which hints come by themselves, as {@link roundOf} names it. */
   readonly lesson: string | null;
+  /** The mistakes that are tried again. */
+  readonly mistakes: MistakeFacts;
   /** The step of the lesson played instead of a match, and the things that it points at. */
   readonly taught: Taught | null;
   /** The rules shown in their dialog; null for those of the match. */
@@ -350,6 +353,8 @@ interface Taught {
   readonly staged?: boolean;
   /** True where the player plays freely, so that hints may lead. */
   readonly free?: boolean;
+  /** True where a mistake is tried again in place of a lesson. */
+  readonly again?: boolean;
 }
 
 /** All carried tiles, from left to right. */
@@ -556,6 +561,7 @@ export function initial<V extends Views = Views>(
     about: null,
     dialog: null,
     lesson: null,
+    mistakes: NO_MISTAKES,
     taught: null,
     shownRules: null,
     asked: 0,

@@ -1,0 +1,14 @@
+/** Facts about the mistakes that are tried again. */
+
+export interface MistakeFacts {
+  /** The days on which cards are due, each once for every card. */
+  readonly due: readonly string[];
+  /** The round at the table that has cards, as an address names it; null without any. */
+  readonly round: string | null;
+  /** The number of cards of that round. */
+  readonly count: number;
+  /** True in the round that has brought the first card of all. */
+  readonly first: boolean;
+}
+
+export const NO_MISTAKES: MistakeFacts = { due: [], round: null, count: 0, first: false };
