@@ -3,6 +3,7 @@
 import { nothing, render } from "lit/html.js";
 import { Unfetched } from "../base/version";
 import { Stopped } from "../engine/calls";
+import { reopenAt } from "../lessons/names";
 import type { Actions } from "../match/actions";
 import { UNANSWERED } from "../match/notices";
 import type { Preferences } from "../match/preferences";
@@ -121,6 +122,8 @@ export class Dialogs implements DialogActions {
     this.store.change({ askedDeal: { record, round } });
     this.open(dialog);
   }
+
+  tryAgain = (round: string): void => reopenAt(`?again=${round}`);
 
   undo = (): void => void this.moves.undo();
 

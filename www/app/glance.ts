@@ -64,6 +64,7 @@ export class GlanceWriter {
       lesson: lessonOf(this.copies),
       contest: holding ? contestOf(holding.amid ?? holding.contest) : this.#last.contest,
       cups: holding?.wallet.balance.places[0] ?? this.#last.cups,
+      again: state.mistakes.due,
     };
     this.#last = glance;
     const text = JSON.stringify(glance);

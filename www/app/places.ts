@@ -11,6 +11,7 @@ import { GAMES, gameOfRules } from "../engine/presets";
 import type { GameName } from "../engine/views";
 import { type Entry, entryOf, type Place } from "../home/place";
 import { GO, takeWish } from "../home/wish";
+import { reopenAt } from "../lessons/names";
 import { say, speak } from "../locales/messages";
 import type { Preferences } from "../match/preferences";
 import type { Session } from "../match/session";
@@ -35,6 +36,9 @@ const DIALOGS: readonly DialogName[] = [
   "statistics",
   "settings",
 ];
+
+/** The address at which mistakes are tried again. */
+const AGAIN = "?again";
 
 /** The parts of the page that are used here. */
 export interface PlacesPage {
@@ -188,6 +192,7 @@ export class Places {
     if (dialog === "lobby" && game) this.store.change({ contests: { ...contests, game } });
     if (dialog === "analysis") this.page.dialogs.analyse(null);
     else if (dialog) this.page.dialogs.open(dialog);
+    else if (kind === "again") reopenAt(AGAIN);
     else if (kind === "table") this.go("table");
     else if (kind === "play") this.#begin(name);
     else if (kind === "new") this.#choose(name as GameName | "");

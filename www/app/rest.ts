@@ -21,6 +21,7 @@ import "../styles/settings.css";
 
 import { html, nothing, render } from "lit/html.js";
 import { find } from "../base/find";
+import { Collector } from "../coach/collector";
 import { Explainer } from "../coach/explainer";
 import { Tutor } from "../coach/tutor";
 import type { Page as ContestPage } from "../contest/contests";
@@ -103,7 +104,8 @@ export class Rest {
     const explainer = new Explainer(view, log, about, signal);
     const glance = new GlanceWriter(copies, () => this.#settle());
     const moods = new Moods(root, bots);
-    this.#tellers = [new Sounder(ui, signal), clock, tutor, explainer, glance, moods];
+    const collector = new Collector(store, copies, engine);
+    this.#tellers = [new Sounder(ui, signal), clock, tutor, explainer, collector, glance, moods];
     notePresses(store, signal);
     window.addEventListener("hashchange", () => void this.#openLink(), { signal });
     void this.#openLink();

@@ -37,6 +37,8 @@ export interface Glance {
   readonly contest: string | null;
   /** The number of contests won. */
   readonly cups: number;
+  /** The days on which mistakes are due, one for each. */
+  readonly again: readonly string[];
 }
 
 /** The texts about a match; `rules` are those to begin it by, empty in a contest. */
@@ -49,6 +51,7 @@ export const NOTHING: Glance = {
   lesson: null,
   contest: null,
   cups: 0,
+  again: [],
 };
 
 /** More letters than any sentence has. */
@@ -58,7 +61,7 @@ const LONGEST = 500;
 export function readGlance(): Glance {
   const text = readLocal(GLANCE) ?? "";
   if (!isSealed(text)) return NOTHING;
-  const { match, names, chips, lesson, contest, cups } = fieldsIn(text);
+  const { match, names, chips, lesson, contest, cups, again } = fieldsIn(text);
   return {
     match: isRunning(match) ? match : null,
     names: Array.isArray(names) && names.length === 3 && names.every(isText) ? names : [],
@@ -66,6 +69,7 @@ export function readGlance(): Glance {
     lesson: isText(lesson) ? lesson : null,
     contest: isText(contest) ? contest : null,
     cups: typeof cups === "number" && Number.isSafeInteger(cups) ? cups : 0,
+    again: Array.isArray(again) ? again.filter(isText) : [],
   };
 }
 

@@ -126,7 +126,7 @@ function fill(): void {
   words.put("learn", lesson === null ? null : words.insert("on"));
   fillPeople(home, words, settings, glance);
   fillTable(home, words, settings, glance.match);
-  fillToday(home, words);
+  fillToday(home, words, glance);
 }
 
 /** Fills home as soon as it is parsed: the browser may paint before the rest of the page is. */
@@ -208,8 +208,10 @@ function lead(button: HTMLElement, go: string, text: string): void {
   button.textContent = text;
 }
 
-function fillToday(home: HTMLElement, words: Words): void {
+function fillToday(home: HTMLElement, words: Words, { again }: Glance): void {
   const now = today();
+  const due = again.filter((day) => day <= now).length;
+  words.put("again", due > 0 ? words.insert("due", `${due}`) : null);
   if (isPainted) words.put("date", formats.write(noonOf(now), { day: "numeric", month: "long" }));
   fillDaily(home, words, now);
   const { days } = fieldsIn(readLocal(PUZZLES) ?? "");

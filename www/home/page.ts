@@ -15,6 +15,7 @@ const ICONS = {
   daily: "M4 6h16v14H4zM4 10.5h16M8.5 3v5M15.5 3v5",
   puzzles: "M4 7h4.3a2.3 2.3 0 1 1 4.4 0H17v4.3a2.3 2.3 0 1 1 0 4.4V20H4v-4.3a2.3 2.3 0 1 0 0-4.4z",
   lobby: "M8 20h8M12 14v6M7 4h10v5a5 5 0 0 1-10 0zM7 6H4c0 3 1 5 3.6 5M17 6h3c0 3-1 5-3.6 5",
+  again: "M19.5 9A8 8 0 1 0 20 13M20 4v5h-5",
   lessons: "M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14",
 } as const;
 
@@ -59,6 +60,7 @@ function homeIn(language: Language, speaker: Speaker): string {
     ["table", say("table-name")],
     ["back", say("home-back", { title: "#" })],
     ["cups", say("home-cups", { cups: "#" })],
+    ["due", say("home-due", { count: "#" })],
     ...WORDS.map((word) => [word, say(`home-${word}`)]),
     ["seats", [1, 2, 3].map((seat) => say(`seat-${seat}`)).join()],
   ].map(([name, text]) => ` data-${name}="${text}"`);
@@ -85,6 +87,7 @@ function homeIn(language: Language, speaker: Speaker): string {
         <h2 id="today-${language}">${say("home-today")} <small data-fill="date"></small></h2>
         ${entry("daily", say("daily"), `<span data-fill="days" data-else="${say("home-same")}"></span><span class="week" aria-hidden="true" data-part="days" hidden></span>`, '<span data-fill="daily"></span>')}
         ${entry("puzzles", say("puzzles-today"), '<span data-fill="about-puzzle"></span>', '<span data-fill="puzzle"></span>')}
+        ${entry("again", '<span data-fill="again"></span>', say("home-mistakes"), say("home-try"), true)}
         ${entry("lobby", say("lobby"), `<span data-fill="contest" data-else="${say("home-lobby")}"></span>`, `<span data-fill="look" data-else="${say("home-look")}"></span>`)}
         ${entry("lessons", say("learn"), `<span data-fill="lesson" data-else="${say("home-learn")}"></span>`, `<span data-fill="learn" data-else="${say("home-begin")}"></span>`)}
       </section>
@@ -124,7 +127,14 @@ function radio(group: string, value: string, label: string, rest: string, hidden
   return `<label${hidden}><input type="radio" name="${group}" value="${value}" ${rest}><span>${label}</span></label>`;
 }
 
-function entry(go: keyof typeof ICONS, title: string, about: string, does: string): string {
-  const part = go === "lobby" ? ' data-part="lobby"' : "";
-  return `<button class="entry" data-go="${go}"${part}><svg class="drawing" aria-hidden="true"><use href="#icon-${go}"/></svg><span class="what"><b>${title}</b><small>${about}</small></span><em>${does}</em></button>`;
+/** Renders an entry; one for which there may be nothing is hidden until its part is filled. */
+function entry(
+  go: keyof typeof ICONS,
+  title: string,
+  about: string,
+  does: string,
+  hidden = false,
+): string {
+  const part = hidden || go === "lobby" ? ` data-part="${go}"` : "";
+  return `<button class="entry" data-go="${go}"${part}${hidden ? " hidden" : ""}><svg class="drawing" aria-hidden="true"><use href="#icon-${go}"/></svg><span class="what"><b>${title}</b><small>${about}</small></span><em>${does}</em></button>`;
 }

@@ -379,3 +379,20 @@ fair = Faire Verteilung
 fair-before = Faire Verteilung · { $value }
 daily = Tagesrunde
 tries = Versuche vergleichen
+
+## Mistakes that are tried again
+
+mistakes-here = { $count ->
+    [one] { $count } teurer Fehler in dieser Runde.
+   *[other] { $count } teure Fehler in dieser Runde.
+}
+mistakes-first = { $count ->
+    [one] Eine deiner Entscheidungen war teuer. Istaka fragt sie morgen und später noch einmal, in anderen Farben, und verrät die Antwort erst danach; in den Einstellungen lässt sich das abschalten.
+   *[other] { $count } deiner Entscheidungen waren teuer. Istaka fragt sie morgen und später noch einmal, in anderen Farben, und verrät die Antwort erst danach; in den Einstellungen lässt sich das abschalten.
+}
+mistakes-try = { $count ->
+    [1] Jetzt üben
+    [2] Diese zwei üben
+    [3] Diese drei üben
+   *[other] Diese { $count } üben
+}

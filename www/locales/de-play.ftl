@@ -80,6 +80,7 @@ refused-roundOver = Die Runde ist vorbei
 refused-unlit = Nimm zuerst, was leuchtet
 refused-taught = Hier gibt es keinen Tipp: Tu, was die Lektion sagt
 refused-answered = Du hast schon geantwortet
+refused-asked = Hier gibt es keinen Tipp: Antworte erst selbst
 refused-roundRunning = Die Runde läuft noch
 refused-matchOver = Die Partie ist vorbei: Beginn eine neue
 refused-mustFinish = Nimm diesen Stein nur, um damit sofort die Runde zu beenden

@@ -379,3 +379,20 @@ fair = Fair deal
 fair-before = Fair deal · { $value }
 daily = Daily deal
 tries = Compare tries
+
+## Mistakes that are tried again
+
+mistakes-here = { $count ->
+    [one] { $count } costly mistake in this round.
+   *[other] { $count } costly mistakes in this round.
+}
+mistakes-first = { $count ->
+    [one] One of your decisions cost you much. Istaka asks it again tomorrow and later, in other colours, before it tells the answer; the settings switch that off.
+   *[other] { $count } of your decisions cost you much. Istaka asks them again tomorrow and later, in other colours, before it tells the answer; the settings switch that off.
+}
+mistakes-try = { $count ->
+    [1] Practise it
+    [2] Practise these two
+    [3] Practise these three
+   *[other] Practise these { $count }
+}

@@ -80,6 +80,7 @@ refused-roundOver = The round is over
 refused-unlit = First use what glows
 refused-taught = No hint here: do what the lesson says
 refused-answered = You have answered already
+refused-asked = No hint here: first answer yourself
 refused-roundRunning = The round is still running
 refused-matchOver = The match is over: start a new game
 refused-mustFinish = This tile may only be taken to finish at once

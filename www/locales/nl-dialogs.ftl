@@ -379,3 +379,20 @@ fair = Eerlijke deling
 fair-before = Eerlijke deling · { $value }
 daily = Deling van de dag
 tries = Pogingen vergelijken
+
+## Mistakes that are tried again
+
+mistakes-here = { $count ->
+    [one] { $count } dure fout in deze ronde.
+   *[other] { $count } dure fouten in deze ronde.
+}
+mistakes-first = { $count ->
+    [one] Eén van je beslissingen kostte je veel. Istaka vraagt die morgen en later opnieuw, in andere kleuren, en zegt het antwoord pas daarna; bij de instellingen zet je dat uit.
+   *[other] { $count } van je beslissingen kostten je veel. Istaka vraagt die morgen en later opnieuw, in andere kleuren, en zegt het antwoord pas daarna; bij de instellingen zet je dat uit.
+}
+mistakes-try = { $count ->
+    [1] Nu oefenen
+    [2] Deze twee oefenen
+    [3] Deze drie oefenen
+   *[other] Deze { $count } oefenen
+}

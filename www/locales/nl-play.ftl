@@ -80,6 +80,7 @@ refused-roundOver = De ronde is voorbij
 refused-unlit = Gebruik eerst wat oplicht
 refused-taught = Hier geen hint: doe wat de les zegt
 refused-answered = Je hebt al geantwoord
+refused-asked = Hier geen hint: antwoord eerst zelf
 refused-roundRunning = De ronde is nog bezig
 refused-matchOver = Het spel is voorbij: begin een nieuw spel
 refused-mustFinish = Neem deze steen alleen om er meteen mee uit te gaan

@@ -359,3 +359,14 @@ fair = Adil dağıtım
 fair-before = Adil dağıtım · { $value }
 daily = Günün eli
 tries = Denemeleri karşılaştır
+
+## Mistakes that are tried again
+
+mistakes-here = Bu elde pahalıya mal olan hata: { $count }.
+mistakes-first = Bu elde { $count } kararın sana pahalıya mal oldu. Istaka bunları yarın ve sonra başka renklerle yeniden sorar, cevabı ancak sen oynayınca söyler; istemezsen ayarlardan kapat.
+mistakes-try = { $count ->
+    [1] Bunu çalış
+    [2] Bu ikisini çalış
+    [3] Bu üçünü çalış
+   *[other] Bu { $count } hatayı çalış
+}

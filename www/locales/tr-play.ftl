@@ -73,6 +73,7 @@ refused-roundOver = El bitti
 refused-unlit = Önce parlayan taşı ya da düğmeyi kullan
 refused-taught = Burada ipucu yok: dersin dediğini yap
 refused-answered = Cevabını verdin
+refused-asked = Burada ipucu yok: önce kendin cevapla
 refused-roundRunning = El sürüyor
 refused-matchOver = Oyun bitti: yeni bir oyun başlat
 refused-mustFinish = Bu taş yalnızca hemen bitmek için alınabilir

@@ -20,7 +20,7 @@ import {
   type Store,
 } from "../state/state";
 import { actionOf } from "../table/action";
-import { NEWS, OVER, TAUGHT, UNANSWERED, UNLIT } from "./notices";
+import { ASKED, NEWS, OVER, TAUGHT, UNANSWERED, UNLIT } from "./notices";
 import type { Attempt, Session } from "./session";
 
 /** Options of an action. */
@@ -262,7 +262,8 @@ export class Actions {
     const { notices } = this.session;
     if (this.#isOver) return notices.warn(OVER);
     const { taught } = this.store.state;
-    if (taught && !taught.free) return notices.warn(taught.staged ? UNLIT : TAUGHT);
+    if (taught && !taught.free)
+      return notices.warn(taught.again ? ASKED : taught.staged ? UNLIT : TAUGHT);
     await this.#giveHint();
   }
 

@@ -21,6 +21,9 @@ export const UNLIT: Sentence = { id: "refused-unlit" };
 /** Shown instead of a hint in a lesson that leads. */
 export const TAUGHT: Sentence = { id: "refused-taught" };
 
+/** Shown in place of a hint where a mistake is tried again. */
+export const ASKED: Sentence = { id: "refused-asked" };
+
 /** Shown if the engine did not answer. */
 export const UNANSWERED: Sentence = { id: "notice-unanswered" };
 

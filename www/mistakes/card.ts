@@ -53,16 +53,14 @@ export function mistakeCard(
   </section>`;
 }
 
-function answer(told: Told): TemplateResult {
-  const { reason } = told;
+function answer({ lines, kind, whence }: Told): TemplateResult {
   return html`<div class="told">
-    <dl>${told.lines.map(
-      ({ who, action, worth }) =>
-        html`<div class=${who}><dt>${say(`again-${who}`)}</dt><dd>${withTiles(action)}</dd><dd class="worth">${worth}</dd></div>`,
+    <dl>${lines.map(
+      ({ who, action, worth, facts }) =>
+        html`<div class=${who}><dt>${say(`again-${who}`)}</dt><dd>${withTiles(action)}</dd><dd class="worth">${worth}</dd>
+          ${facts.length > 0 ? html`<dd class="facts">${withTiles(facts)}</dd>` : nothing}</div>`,
     )}</dl>
-    <p>${told.kind}.</p>
-    ${reason.length > 0 ? html`<p>${withTiles(reason)}</p>` : nothing}
-    <p class="whence">${told.whence}</p>
+    <p class="whence">${kind}. ${whence}</p>
   </div>`;
 }
 

@@ -10,6 +10,8 @@ import { FAILED, type Outcome, type Refusal, type RemoteEngine } from "../engine
 import type { Judging, Reviewing } from "../engine/judging";
 import type { AnyJudgement, Disguised } from "../engine/views";
 import { uiOf } from "../games/games";
+import { readGlance, writeGlance } from "../home/glance";
+import type { Entry } from "../home/place";
 import type { Guide, GuidedMatch } from "../lessons/guide";
 import { reopenAt } from "../lessons/names";
 import type { Kind } from "../state/rect";
@@ -46,6 +48,8 @@ interface Page {
   readonly own: Pick<Archive, "read" | "readSecond">;
   /** The texts of this page, with the match at the table. */
   readonly here: Pick<Archive, "write">;
+  /** True if home comes next, and false for the player's own match. */
+  readonly fromHome: boolean;
 }
 
 export class Examiner implements Guide {
@@ -131,6 +135,9 @@ export class Examiner implements Guide {
   }
 
   leave(): void {
+    writeGlance({ ...readGlance(), again: this.page.kept.days(today()) });
+    const entry: Entry = { place: "home", above: true };
+    if (this.page.fromHome) history.replaceState(entry, "");
     reopenAt(location.pathname);
   }
 
@@ -210,6 +217,7 @@ export class Examiner implements Guide {
         place: (isMarked && place) || null,
         leads: null,
         reads: this.#reply !== null,
+        again: true,
       },
       laying: null,
     });

@@ -28,7 +28,8 @@ export function examination(asked: string) {
       await learnAnalysis(language);
       const judges = { positions: new Judging(), answers: new Reviewing() };
       const cards = cardsIn(asked, kept);
-      const examiner = new Examiner(cards, { engine, judges, kept, own, here: copies });
+      const texts = { kept, own, here: copies };
+      const examiner = new Examiner(cards, { engine, judges, ...texts, fromHome: asked === "" });
       return (await examiner.lay()) ? examiner : null;
     },
   };

@@ -32,6 +32,8 @@ interface Line {
   readonly action: Text;
   /** Empty where nothing is known of it. */
   readonly worth: string;
+  /** The facts that give the reason; empty for all but two actions. */
+  readonly facts: Text;
 }
 
 export class Told {
@@ -52,28 +54,18 @@ export class Told {
     const { did, right, reply } = this.actions;
     const { worth, lost, unit } = this.mistake;
     const after = unit === "wins" ? worth - lost : worth + lost;
-    const best: Line = { who: "best", action: this.#named(this.#best), worth: this.#worth(worth) };
-    const then: Line = {
-      who: "then",
-      action: this.#named(this.#ranked(did)),
-      worth: this.#worth(after),
-    };
+    const best = this.#line("best", this.#best, worth, true);
     const { action } = reply;
+    const isOther = action !== null && action !== did && !right.includes(action);
+    const then = this.#line("then", this.#ranked(did), after, !isOther);
     if (action === null || action === did || action === right[0]) return [best, then];
-    const ranked = this.#ranked(action);
-    const found = ranked.worth === null ? "" : this.#worth(ranked.worth);
-    return [best, { who: "now", action: this.#named(ranked), worth: found }, then];
+    const now = this.#ranked(action);
+    return [best, this.#line("now", now, now.worth, isOther), then];
   }
 
   /** The kind of the mistake. */
   get kind(): string {
     return panelsOf({ game: this.game }).review().habit(this.mistake.mistake);
-  }
-
-  /** The reason of the best action, as far as it is known by now. */
-  get reason(): Text {
-    const facts = rankingOf(this.game.game).facts(this.#best, this.#face);
-    return facts.flatMap((line, i) => (i === 0 ? line : [" ", ...line]));
   }
 
   /** The moment of the match. */
@@ -85,11 +77,23 @@ export class Told {
 
   /** Returns what is read aloud. */
   get aloud(): Sentence {
-    const lines = this.lines.map(({ who, action, worth }) =>
+    const lines = this.lines.flatMap(({ who, action, worth, facts }) => [
       say("again-line", { who: say(`again-${who}`), action: inLetters(action), worth }),
-    );
-    const said = [...lines, inLetters(this.reason)].filter((line) => line !== "").join(" ");
+      ...(facts.length > 0 ? [inLetters(facts)] : []),
+    ]);
+    const said = lines.join(" ");
     return { id: this.actions.reply.right ? "again-told-right" : "again-told", args: { said } };
+  }
+
+  #line(who: Line["who"], ranked: Ranked, worth: number | null, explained: boolean): Line {
+    const words = rankingOf(this.game.game);
+    const facts = explained ? words.facts(ranked, this.#face) : [];
+    return {
+      who,
+      action: words.action(ranked, this.#face),
+      worth: worth === null ? "" : this.#worth(worth),
+      facts: facts.flatMap((line, i) => (i === 0 ? line : [" ", ...line])),
+    };
   }
 
   #worth(worth: number): string {
@@ -97,10 +101,6 @@ export class Told {
     if (unit === "wins") return percent(worth / 100);
     const count = Math.round(worth);
     return say(`again-${unit}`, { number: decimal(count), count });
-  }
-
-  #named(ranked: Ranked): Text {
-    return rankingOf(this.game.game).action(ranked, this.#face);
   }
 
   /** The best action as the judge finds it: it may lay the same in another order. */

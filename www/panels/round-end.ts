@@ -76,7 +76,7 @@ export function roundEnd(
   return html`
     ${head(title, html`${state.deal?.daily ? ofDay(state.deal.daily) : nothing}${why.map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing, ownResult(hands, game, state))}
     ${heads(game, state)}
-    <div class="hands" tabindex="0">${forgetting(game, state, actions)}${teams.size > 0 ? [...teams].map((seats) => team(rows, seats, state)) : rows.map((row, i) => hand(row, i, state))}</div>
+    <div class="hands" tabindex="0">${forgetting(game, state, actions)}${trying(state, actions)}${teams.size > 0 ? [...teams].map((seats) => team(rows, seats, state)) : rows.map((row, i) => hand(row, i, state))}</div>
     ${foot(game, state, actions, out ?? null)}
   `;
 }
@@ -185,6 +185,14 @@ function forgetting(
   if (forgets !== game) return nothing;
   return html`<p class="forgets">${say("forgets")}
     <button class="small" data-move="transfer" @click=${() => actions.open("transfer")}>${say("save-file")}</button></p>`;
+}
+
+/** Offers the dear mistakes of the round to be tried again; tells of them the first time. */
+function trying({ mistakes }: State, actions: DialogActions): TemplateResult | typeof nothing {
+  const { round, count, first } = mistakes;
+  if (round === null) return nothing;
+  return html`<p class="forgets">${say(first ? "mistakes-first" : "mistakes-here", { count })}
+    <button class="small" data-move="again" @click=${() => actions.tryAgain(round)}>${say("mistakes-try", { count })}</button></p>`;
 }
 
 /** The head of a number's column, for screen readers. */

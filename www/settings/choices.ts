@@ -50,6 +50,7 @@ export const CHOICES: {
   steps: [true, false],
   gestures: [true, false],
   chips: [true, false],
+  again: [true, false],
   clock: [0, 30, 45, 60],
 };
 

@@ -42,6 +42,8 @@ export interface Settings {
   readonly gestures: boolean;
   /** True to offer contests for play chips. */
   readonly chips: boolean;
+  /** True to find dear mistakes in finished rounds, and to ask them again. */
+  readonly again: boolean;
   /** Seconds for a turn; 0 is no limit. */
   readonly clock: 0 | 30 | 45 | 60;
   /** The games in which the player has answered whether they know the game. */
@@ -91,6 +93,7 @@ export const DEFAULTS: Settings = {
   paced: true,
   gestures: true,
   chips: true,
+  again: true,
   clock: 0,
   greeted: GAMES,
   warned: false,

@@ -18,12 +18,13 @@ import type {
 import type { Rack, Spot } from "../rack/rack";
 import { DEFAULTS, opponentsOf, type Settings } from "../settings/settings";
 import { type ContestFacts, NO_CONTEST } from "./contests";
-import { type MistakeFacts, NO_MISTAKES } from "./mistakes";
 import type { TileFace } from "./faces";
 import type { Fixture } from "./fixture";
 import type { Laying } from "./laying";
+import { type MistakeFacts, NO_MISTAKES } from "./mistakes";
 import type { Asked, Moment } from "./moment";
 import type { Rect } from "./rect";
+import type { Taught } from "./taught";
 import type { Args } from "./text";
 
 /** The target of a carried tile: the rack, or a place of the table that takes it. */
@@ -335,26 +336,6 @@ export interface State<V extends Views = Views> {
   readonly unreadable: readonly Unreadable[];
   /** True if a newer version of the page waits for a reload. */
   readonly update: boolean;
-}
-
-/** A step of a lesson, counted from 0 by `at`. */
-interface Taught {
-  readonly at: number;
-  /** The tiles of the rack, and the name of the control of the table, that the step points at. */
-  readonly tiles: readonly string[];
-  readonly place: string | null;
-  /** The place to which its tiles go once they are chosen. */
-  readonly goes?: string;
-  /** The action of a tap on them, in a staged hand that waits for it; null elsewhere. */
-  readonly leads: string | null;
-  /** True where the button alone leads to the next step. */
-  readonly reads?: boolean;
-  /** True in a first hand, even while others play. */
-  readonly staged?: boolean;
-  /** True where the player plays freely, so that hints may lead. */
-  readonly free?: boolean;
-  /** True where a mistake is tried again in place of a lesson. */
-  readonly again?: boolean;
 }
 
 /** All carried tiles, from left to right. */

@@ -102,6 +102,11 @@ export class KeptMistakes {
     return dearest(this.deck.cards.filter((card) => isDue(card, today)));
   }
 
+  /** Returns the day of each card; it is empty for one that is due whatever the day. */
+  days(today: string): string[] {
+    return this.deck.cards.map((card) => (isDue(card, today) ? "" : card.due)).sort();
+  }
+
   /** Returns the cards of a round, the dearest first. */
   of({ begun, round }: Whence): Card[] {
     return dearest(this.deck.cards.filter((one) => one.begun === begun && one.round === round));
