@@ -5,8 +5,11 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   type AnyJudgement,
+  disguise,
+  exercises,
   type IstakaError,
   initSync,
+  isRight,
   judge,
   playPosition,
   positionAt,
@@ -125,5 +128,34 @@ describe("a board", () => {
     expect(own).not.toBe(other);
     expect(positionAt(record, 9, 0, 0)).toBeNull();
     expect(refused(() => positionAt("istaka 4", 0, 0, 0))).toMatchObject({ code: "badRecord" });
+  });
+});
+
+describe("an exercise", () => {
+  const record = readFileSync("tests/records/regretted.txt", "utf8");
+
+  test("is made of a mistake, and asked in another dress", () => {
+    const found = exercises(record, 0);
+    expect(found.length).toBeGreaterThan(0);
+    for (const exercise of found) {
+      expect(kept("Exercise")(exercise, "exercise")).toBeNull();
+      const { position, did, right } = exercise;
+      const dressed = disguise(position, [did, ...right], "7");
+      expect(kept("Disguised")(dressed, "dressed")).toBeNull();
+      const [wrong = "", ...others] = dressed.actions;
+      expect(isRight(dressed.position, others, wrong)).toBe(false);
+      for (const action of others) expect(isRight(dressed.position, others, action)).toBe(true);
+      expect(dressed.record).toContain(`\nposition ${dressed.position}\n`);
+    }
+    expect(exercises(record, 9)).toEqual([]);
+  });
+
+  test("refuses what is no position, no action, or against the rules", () => {
+    expect(refused(() => exercises("istaka 4", 0))).toMatchObject({ code: "badRecord" });
+    expect(refused(() => disguise("hand R1", [], "7"))).toMatchObject({ code: "badPosition" });
+    expect(refused(() => isRight(HAND, ["dance"], "discard R6"))).toMatchObject({
+      code: "badAction",
+    });
+    expect(refused(() => isRight(HAND, [], "draw"))).toMatchObject({ name: "IstakaError" });
   });
 });

@@ -9,6 +9,7 @@ import { initSync, puzzleAnswer } from "../../www/pkg/figures/istaka.js";
 import { LANGUAGES } from "../../www/settings/settings.ts";
 import { sizesOf } from "../../www/state/rect.double.ts";
 import { finishedOf101, matchOf101 } from "../records/hands-101.ts";
+import { cardsOf, deckOf } from "../records/mistakes.ts";
 import type { PositionName } from "../records/positions.ts";
 import { savedMatch } from "../records/saved.ts";
 import { comeBack } from "./contests.ts";
@@ -322,6 +323,16 @@ test("the analysis of a position", async ({ page }) => {
     await page.locator(`dialog .palette [data-tile=${tile}]`).click();
   await expect(page.locator("dialog .guide")).toHaveAttribute("data-step", "2");
   await look(page, "the lesson at the analysis");
+});
+
+test("a mistake that is tried again", async ({ page }) => {
+  await leave(page, deckOf(cardsOf(record("regretted")).slice(0, 1)));
+  await open(page, "?again");
+  await expect(page.locator("#card .again")).toBeVisible();
+  await look(page, "the question");
+  await page.locator("[data-move=again-tell]").click();
+  await expect(page.locator("#card .again .facts")).toHaveCount(2);
+  await look(page, "the answer");
 });
 
 test("lessons", async ({ page }) => {

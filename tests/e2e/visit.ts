@@ -41,7 +41,7 @@ export async function set(page: Page, settings: object): Promise<void> {
       if (!sessionStorage.getItem("set")) localStorage.setItem("istaka.settings", text);
       sessionStorage.setItem("set", "true");
     },
-    sealed({ pace: "instant", ...settings }),
+    sealed({ pace: "instant", again: false, ...settings }),
   );
 }
 

@@ -62,10 +62,9 @@ export class Judge {
     return answer(() => istaka.exercises(record, round, seat));
   }
 
-  /** Dresses a position and actions in it otherwise, by chance. */
-  disguise(position: string, actions: readonly string[]): Answer<Disguised> {
-    const seed = crypto.getRandomValues(new BigUint64Array(1));
-    return answer(() => istaka.disguise(position, actions, String(seed[0])));
+  /** Dresses a position and actions in it otherwise, by a seed. */
+  disguise(position: string, actions: readonly string[], seed: string): Answer<Disguised> {
+    return answer(() => istaka.disguise(position, actions, seed));
   }
 
   /** Returns true if an action is right in a position, and null if it decides nothing. */

@@ -84,7 +84,8 @@ export class Judging {
 
   /** Dresses a position and actions in it otherwise, by chance. */
   disguise(position: string, actions: readonly string[]): Promise<Answer<Disguised>> {
-    return this.#ask((judge) => judge.disguise(position, actions));
+    const [seed] = crypto.getRandomValues(new BigUint64Array(1));
+    return this.#ask((judge) => judge.disguise(position, actions, String(seed)));
   }
 
   /** Ends the worker; the next question starts another. */
