@@ -86,5 +86,5 @@ test("the result of a round offers its mistakes, and tells of them the first tim
   await expect(card(page)).toBeVisible();
   await button(page, "leave").click();
   await expect(dialog).toBeVisible();
-  await expect(dialog).toContainText("costly mistake");
+  await expect(dialog).toContainText("kept for practice");
 });

@@ -3,6 +3,7 @@
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import type { analysing } from "../analysis/dialog";
 import { Unfetched } from "../base/version";
+import { ReviewCards } from "../coach/review/cards";
 import { reviewing } from "../coach/review/review";
 import { contest } from "../contest/contest";
 import { type Page as ContestPage, Contests } from "../contest/contests";
@@ -100,7 +101,7 @@ export class Contents {
       ...{ lookBack, rules: explained.body, settings, shared, kept, replay, puzzles: puzzles.body },
       analysis: analysis.body,
       ...{
-        review: reviewing(),
+        review: reviewing(new ReviewCards(copies)),
         report: reporting(engine),
         embed: embedding(engine),
         lessons: listing(copies),

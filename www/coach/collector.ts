@@ -121,7 +121,7 @@ export class Collector {
     const { state } = this.store;
     const due = this.#kept.days(today());
     const here = state.game?.table?.turn === null ? this.#here : null;
-    const count = here ? this.#kept.of(here).length : 0;
+    const count = here ? this.#kept.dearestOf(here).length : 0;
     const round = here && count > 0 ? nameOf(here) : null;
     const first = round !== null && round === this.#first;
     const facts = settingsAllow(state) ? { due, round, count, first } : NO_MISTAKES;

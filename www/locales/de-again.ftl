@@ -15,12 +15,12 @@ again-best = Am besten
 again-now = Du
 again-then = In der Partie
 again-points = { $count ->
-    [one] { $number } Punkt
-   *[other] { $number } Punkte
+    [one] { $sum } Strafpunkt
+   *[other] { $sum } Strafpunkte
 }
 again-tiles = { $count ->
-    [one] noch { $number } Stein
-   *[other] noch { $number } Steine
+    [one] noch { $sum } Stein
+   *[other] noch { $sum } Steine
 }
 again-whence = { $count ->
     [0] Runde { $round }, Zug { $turn }

@@ -383,12 +383,12 @@ tries = Versuche vergleichen
 ## Mistakes that are tried again
 
 mistakes-here = { $count ->
-    [one] { $count } teurer Fehler in dieser Runde.
-   *[other] { $count } teure Fehler in dieser Runde.
+    [one] Eine Entscheidung dieser Runde war teuer.
+   *[other] Die teuersten Entscheidungen dieser Runde sind zum Üben aufgehoben.
 }
 mistakes-first = { $count ->
     [one] Eine deiner Entscheidungen war teuer. Istaka fragt sie morgen und später noch einmal, in anderen Farben, und verrät die Antwort erst danach; in den Einstellungen lässt sich das abschalten.
-   *[other] { $count } deiner Entscheidungen waren teuer. Istaka fragt sie morgen und später noch einmal, in anderen Farben, und verrät die Antwort erst danach; in den Einstellungen lässt sich das abschalten.
+   *[other] Einige deiner Entscheidungen waren teuer. Istaka fragt sie morgen und später noch einmal, in anderen Farben, und verrät die Antwort erst danach; in den Einstellungen lässt sich das abschalten.
 }
 mistakes-try = { $count ->
     [1] Jetzt üben

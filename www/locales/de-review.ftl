@@ -7,6 +7,13 @@ review-whole = Ganze Partie
 review-wait = Einen Augenblick …
 review-looking = Runde { $round } von { $rounds } wird angesehen …
 review-failed = Darauf kann nicht zurückgeblickt werden.
+review-asks = { $count ->
+    [one] Eine Entscheidung, im Zug { $turns }, war teuer. Was würdest du jetzt tun?
+   *[other] { $count } Entscheidungen waren am teuersten, in den Zügen { $turns }. Was würdest du jetzt tun?
+}
+review-tell = Zeig es mir
+review-never = Nie fragen
+review-ask = Doch fragen
 review-luck = Glück
 review-grade = Bewertung
 review-grade-expert = Wie ein Experte

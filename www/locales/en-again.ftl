@@ -15,12 +15,12 @@ again-best = Best
 again-now = You
 again-then = In the match
 again-points = { $count ->
-    [one] { $number } point
-   *[other] { $number } points
+    [one] { $sum } penalty point
+   *[other] { $sum } penalty points
 }
 again-tiles = { $count ->
-    [one] { $number } tile left
-   *[other] { $number } tiles left
+    [one] { $sum } tile left
+   *[other] { $sum } tiles left
 }
 again-whence = { $count ->
     [0] Round { $round }, turn { $turn }

@@ -383,12 +383,12 @@ tries = Compare tries
 ## Mistakes that are tried again
 
 mistakes-here = { $count ->
-    [one] { $count } costly mistake in this round.
-   *[other] { $count } costly mistakes in this round.
+    [one] One decision in this round was costly.
+   *[other] The costliest decisions of this round are kept for practice.
 }
 mistakes-first = { $count ->
     [one] One of your decisions cost you much. Istaka asks it again tomorrow and later, in other colours, before it tells the answer; the settings switch that off.
-   *[other] { $count } of your decisions cost you much. Istaka asks them again tomorrow and later, in other colours, before it tells the answer; the settings switch that off.
+   *[other] Some of your decisions cost you much. Istaka asks them again tomorrow and later, in other colours, before it tells the answer; the settings switch that off.
 }
 mistakes-try = { $count ->
     [1] Practise it

@@ -7,6 +7,13 @@ review-whole = Whole match
 review-wait = One moment …
 review-looking = Looking at round { $round } of { $rounds } …
 review-failed = This cannot be looked back on.
+review-asks = { $count ->
+    [one] One decision, in turn { $turns }, cost you much. What would you do now?
+   *[other] { $count } decisions cost you most, in the turns { $turns }. What would you do now?
+}
+review-tell = Show me
+review-never = Never ask this
+review-ask = Ask this again
 review-luck = Luck
 review-grade = Grade
 review-grade-expert = Like an Expert

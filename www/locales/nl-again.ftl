@@ -13,14 +13,14 @@ again-right = Goed
 again-wrong = Het kon beter
 again-best = Het beste
 again-now = Jij
-again-then = In de partij
+again-then = In het spel
 again-points = { $count ->
-    [one] { $number } punt
-   *[other] { $number } punten
+    [one] { $sum } strafpunt
+   *[other] { $sum } strafpunten
 }
 again-tiles = { $count ->
-    [one] nog { $number } steen
-   *[other] nog { $number } stenen
+    [one] nog { $sum } steen
+   *[other] nog { $sum } stenen
 }
 again-whence = { $count ->
     [0] Ronde { $round }, beurt { $turn }
@@ -31,6 +31,6 @@ again-told = Het kon beter. { $said }
 again-told-right = Goed. { $said }
 again-next = Volgende
 again-done = Klaar
-again-match = In de partij tonen
+again-match = In het spel tonen
 again-drop = Nooit meer
 again-back = Toch houden

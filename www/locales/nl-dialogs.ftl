@@ -383,12 +383,12 @@ tries = Pogingen vergelijken
 ## Mistakes that are tried again
 
 mistakes-here = { $count ->
-    [one] { $count } dure fout in deze ronde.
-   *[other] { $count } dure fouten in deze ronde.
+    [one] Eén beslissing in deze ronde was duur.
+   *[other] De duurste beslissingen van deze ronde zijn bewaard om te oefenen.
 }
 mistakes-first = { $count ->
     [one] Eén van je beslissingen kostte je veel. Istaka vraagt die morgen en later opnieuw, in andere kleuren, en zegt het antwoord pas daarna; bij de instellingen zet je dat uit.
-   *[other] { $count } van je beslissingen kostten je veel. Istaka vraagt die morgen en later opnieuw, in andere kleuren, en zegt het antwoord pas daarna; bij de instellingen zet je dat uit.
+   *[other] Sommige van je beslissingen kostten je veel. Istaka vraagt ze morgen en later opnieuw, in andere kleuren, en zegt het antwoord pas daarna; bij de instellingen zet je dat uit.
 }
 mistakes-try = { $count ->
     [1] Nu oefenen

@@ -7,6 +7,13 @@ review-whole = Hele spel
 review-wait = Een ogenblik …
 review-looking = Ronde { $round } van { $rounds } wordt bekeken …
 review-failed = Hierop kan niet worden teruggeblikt.
+review-asks = { $count ->
+    [one] Eén beslissing, in beurt { $turns }, kostte je veel. Wat zou je nu doen?
+   *[other] { $count } beslissingen kostten je het meest, in de beurten { $turns }. Wat zou je nu doen?
+}
+review-tell = Laat zien
+review-never = Niet meer vragen
+review-ask = Toch vragen
 review-luck = Geluk
 review-grade = Beoordeling
 review-grade-expert = Als een expert

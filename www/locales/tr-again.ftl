@@ -14,8 +14,8 @@ again-wrong = Daha iyisi vardı
 again-best = En iyisi
 again-now = Sen
 again-then = O elde
-again-points = { $number } puan
-again-tiles = { $number } taş kalır
+again-points = { $sum } ceza puanı
+again-tiles = { $sum } taş kalır
 again-whence = { $count ->
     [0] { $round }. el, { $turn }. sıra
    *[other] { $round }. el, { $turn }. sıra; rakipler: { $names }

@@ -362,8 +362,8 @@ tries = Denemeleri karşılaştır
 
 ## Mistakes that are tried again
 
-mistakes-here = Bu elde pahalıya mal olan hata: { $count }.
-mistakes-first = Bu elde { $count } kararın sana pahalıya mal oldu. Istaka bunları yarın ve sonra başka renklerle yeniden sorar, cevabı ancak sen oynayınca söyler; istemezsen ayarlardan kapat.
+mistakes-here = Bu elin en pahalıya mal olan kararları çalışman için saklandı.
+mistakes-first = Bu elde bazı kararların sana pahalıya mal oldu. Istaka bunları yarın ve sonra başka renklerle yeniden sorar, cevabı ancak sen oynayınca söyler; istemezsen ayarlardan kapat.
 mistakes-try = { $count ->
     [1] Bunu çalış
     [2] Bu ikisini çalış

@@ -7,6 +7,13 @@ review-whole = Bütün oyun
 review-wait = Bir saniye …
 review-looking = { $rounds } elden { $round }. el inceleniyor …
 review-failed = Bu incelenemiyor.
+review-asks = { $count ->
+    [one] { $turns }. sıradaki kararın sana pahalıya mal oldu. Şimdi ne yapardın?
+   *[other] Sana en pahalıya mal olan { $count } karar şu sıralarda: { $turns }. Şimdi ne yapardın?
+}
+review-tell = Göster
+review-never = Bunu sorma
+review-ask = Yine sor
 review-luck = Şans
 review-grade = Not
 review-grade-expert = Usta işi

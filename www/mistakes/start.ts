@@ -37,5 +37,5 @@ export function examination(asked: string) {
 
 function cardsIn(asked: string, kept: KeptMistakes): Card[] {
   const [, begun, round] = ROUND.exec(asked) ?? [];
-  return isMoment(begun) ? kept.of({ begun, round: Number(round) }) : kept.due(today());
+  return isMoment(begun) ? kept.dearestOf({ begun, round: Number(round) }) : kept.due(today());
 }

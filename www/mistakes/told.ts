@@ -100,7 +100,7 @@ export class Told {
     const { unit } = this.mistake;
     if (unit === "wins") return percent(worth / 100);
     const count = Math.round(worth);
-    return say(`again-${unit}`, { number: decimal(count), count });
+    return say(`again-${unit}`, { sum: decimal(count), count });
   }
 
   /** The best action as the judge finds it: it may lay the same in another order. */

@@ -5,7 +5,7 @@ export interface MistakeFacts {
   readonly due: readonly string[];
   /** The round at the table that has cards, as an address names it; null without any. */
   readonly round: string | null;
-  /** The number of cards of that round. */
+  /** The number of its dearest cards, which are tried at once. */
   readonly count: number;
   /** True in the round that has brought the first card of all. */
   readonly first: boolean;

@@ -92,6 +92,8 @@ describe("the deck", () => {
     expect(kept.add([mistake("R2"), mistake("R3", { lost: 9 })], FROM, TODAY)).toHaveLength(1);
     expect(hands(kept.due("2026-12-01"))).toEqual(["R3", "R1", "R2"]);
     expect(hands(kept.of(FROM))).toEqual(["R3", "R1", "R2"]);
+    kept.add([mistake("R4", { lost: 7 })], FROM, TODAY);
+    expect(hands(kept.dearestOf(FROM))).toEqual(["R3", "R4", "R1"]);
     expect(kept.of({ ...FROM, round: 1 })).toEqual([]);
   });
 

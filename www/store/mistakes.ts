@@ -13,6 +13,9 @@ export const MISTAKES = "istaka.mistakes";
 /** Most cards that are kept. */
 export const MOST_CARDS = 200;
 
+/** Most cards of a round that are tried at once. */
+const MOST_AT_ONCE = 3;
+
 /** Most cards that are remembered as thrown out or learnt. */
 const MOST_GONE = 1000;
 
@@ -110,6 +113,11 @@ export class KeptMistakes {
   /** Returns the cards of a round, the dearest first. */
   of({ begun, round }: Whence): Card[] {
     return dearest(this.deck.cards.filter((one) => one.begun === begun && one.round === round));
+  }
+
+  /** Returns the dearest cards of a round, which are tried at once. */
+  dearestOf(round: Whence): Card[] {
+    return this.of(round).slice(0, MOST_AT_ONCE);
   }
 
   /** Returns the card of a position as the player saw it; undefined without one. */

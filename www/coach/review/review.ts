@@ -28,7 +28,11 @@ import { decimal } from "../../panels/numbers";
 import type { Moment } from "../../state/moment";
 import { announced } from "../../ui/announced";
 import { withTiles } from "../../ui/with-tiles";
+import type { ReviewCards } from "./cards";
 import { type Habit, luckOf, together } from "./whole";
+
+/** The name of the answers, which are opened once the player wants them. */
+const ANSWERS = "answers";
 
 /** The option for all rounds together. */
 const WHOLE = "whole";
@@ -51,6 +55,10 @@ export interface ReviewInput {
   show(at: Moment): void;
   /** Opens the analysis of a moment of a round. */
   analyse(at: Moment): void;
+  /** The mistakes that are asked again; absent for a match that is not at the table. */
+  readonly cards?: ReviewCards;
+  /** Has the mistakes of a round tried again. */
+  tryAgain?(round: string): void;
   close(): void;
 }
 
@@ -167,6 +175,11 @@ class MatchReview extends HTMLElement {
       this.#opened.add(name);
       this.#render();
     };
+    const { cards, tryAgain } = given;
+    if (cards && tryAgain && !this.#opened.has(ANSWERS)) {
+      const asked = cards.question(found.round, { tryAgain }, () => open(ANSWERS));
+      if (asked) return asked;
+    }
     return round(found, of, given, { has: (name) => this.#opened.has(name), open });
   }
 }
@@ -242,20 +255,24 @@ class Decisions {
     const told = this.of.decision(decision, this.found);
     const name = `${within}${decision.event}`;
     return html`<details class="decision" @toggle=${() => this.opened.open(name)}><summary>${titled(told)}</summary>
-      ${this.opened.has(name) ? this.#content(told, decision.event) : nothing}</details>`;
+      ${this.opened.has(name) ? this.#content(told, decision) : nothing}</details>`;
   }
 
   #whole(decision: Decision): TemplateResult {
     const told = this.of.decision(decision, this.found);
-    return html`<article><h3>${titled(told)}</h3>${this.#content(told, decision.event)}</article>`;
+    return html`<article><h3>${titled(told)}</h3>${this.#content(told, decision)}</article>`;
   }
 
-  #content({ lines, body }: DecisionText, event: number): TemplateResult {
-    const at = { round: this.found.round, actions: event };
-    const { show, analyse } = this.given;
+  #content({ lines, body }: DecisionText, decision: Decision): TemplateResult {
+    const { event } = decision;
+    const { round } = this.found;
+    const at = { round, actions: event };
+    const { show, analyse, cards } = this.given;
+    const changed = (): void => this.opened.open(ANSWERS);
     return html`${lines.map((line) => html`<p>${withTiles(line)}</p>`)} ${body}
       <div class="tools"><button class="quiet small" data-move="show-${event}" @click=${() => show(at)}>${say("review-show")}</button>
-        <button class="quiet small" data-move="analyse-${event}" @click=${() => analyse(at)}>${say("analysis")}</button></div>`;
+        <button class="quiet small" data-move="analyse-${event}" @click=${() => analyse(at)}>${say("analysis")}</button>
+        ${cards?.switch(round, decision, changed) ?? nothing}</div>`;
   }
 }
 
@@ -363,7 +380,7 @@ function others({ seat, luck }: ReviewView, of: GameReview): TemplateResult[] {
 customElements.define("match-review", MatchReview);
 
 /** Returns the dialog for the current match. */
-export function reviewing(): Body {
+export function reviewing(cards: ReviewCards): Body {
   /** The last choice and its key, restored when the player returns from the table. */
   let chosen: { readonly of: string; readonly which: Which } | null = null;
   return (game, actions, { match, opponents }) => {
@@ -380,6 +397,8 @@ export function reviewing(): Body {
       },
       show: (at) => actions.watch({ record: actions.session.text, opponents, at }),
       analyse: (at) => actions.analyse({ record: actions.session.text, at }),
+      cards,
+      tryAgain: actions.tryAgain,
       close: actions.close,
     };
     return html`<match-review .given=${given}></match-review>`;
