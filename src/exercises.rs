@@ -1,5 +1,5 @@
 //! Mistakes of finished rounds, to be tried again: each as a position with the actions that are
-//! right in it, and in another dress, in which colours and copies are exchanged.
+//! right in it, disguised by other colours and copies.
 
 use crate::board::BoardError;
 use crate::coded::AnyRefusal;
@@ -40,7 +40,7 @@ pub struct Exercise {
     pub mistake: &'static str,
 }
 
-/// A position in another dress.
+/// A position with other colours and copies.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "judge", derive(tsify::Tsify))]
@@ -49,7 +49,7 @@ pub struct Disguised {
     pub position: String,
     /// A match for practice that begins in it.
     pub record: String,
-    /// The actions, in the same dress.
+    /// The actions, with the same colours and copies.
     pub actions: Vec<String>,
 }
 
@@ -148,8 +148,8 @@ pub fn is_right(position: &str, right: &[&str], action: &str) -> Result<Option<b
     with_rules!(AnyRules::of_position(position), usual => is(usual, position, right, action))
 }
 
-/// Dresses a position and actions in it otherwise: colours and copies are exchanged, by this seed.
-/// Where the rules tell colours apart, these stay.
+/// Exchanges colours and copies in a position and in actions, by this seed. Where the rules tell
+/// colours apart, these stay.
 ///
 /// ```
 /// use istaka::disguise;
@@ -170,44 +170,44 @@ pub fn disguise(position: &str, actions: &[&str], seed: u64) -> Result<Disguised
         seed: u64,
     ) -> Result<Disguised, PositionError> {
         let placed = G::read_position(position, seed)?;
-        let dress = Dress::new(seed, !placed.standing.rules.tells_colors_apart());
-        let text = dress.put(&G::write_position(&placed.view()));
+        let exchange = Exchange::new(seed, !placed.standing.rules.tells_colors_apart());
+        let text = exchange.text(&G::write_position(&placed.view()));
         let game = Match::<G>::placed(&text, seed)?;
         let own = game.view(Seat::ALL[0]).expect("it has begun");
         Ok(Disguised {
             position: G::write_position(&own),
             record: write_record(&game),
-            actions: actions.iter().map(|action| dress.put(action)).collect(),
+            actions: actions.iter().map(|action| exchange.text(action)).collect(),
         })
     }
     with_rules!(AnyRules::of_position(position), usual => of(usual, position, actions, seed))
 }
 
 /// Another colour for each colour, and another copy for some kinds.
-struct Dress {
+struct Exchange {
     colors: [Color; 4],
     exchanged: [bool; Kind::COUNT],
 }
 
-impl Dress {
-    fn new(seed: u64, colors_change: bool) -> Dress {
+impl Exchange {
+    fn new(seed: u64, colors_change: bool) -> Exchange {
         let mut random = Random::new(seed, 0);
         let mut colors = Color::ALL;
         while colors_change && colors == Color::ALL {
             random.shuffle(&mut colors);
         }
-        Dress { colors, exchanged: std::array::from_fn(|_| random.happens(50)) }
+        Exchange { colors, exchanged: std::array::from_fn(|_| random.happens(50)) }
     }
 
-    /// Exchanges all tiles of a position or an action.
-    fn put(&self, text: &str) -> String {
+    /// Exchanges the tiles of a position or an action.
+    fn text(&self, text: &str) -> String {
         let word =
-            |word: &str| word.parse().map_or(word.to_owned(), |tile| self.of(tile).to_string());
+            |word: &str| word.parse().map_or(word.to_owned(), |tile| self.tile(tile).to_string());
         let field = |field: &str| field.split(' ').map(word).collect::<Vec<_>>().join(" ");
         text.split("; ").map(field).collect::<Vec<_>>().join("; ")
     }
 
-    fn of(&self, tile: Tile) -> Tile {
+    fn tile(&self, tile: Tile) -> Tile {
         let kind = match tile.kind() {
             Kind::Face(Face { color, number }) => {
                 Kind::Face(Face { color: self.colors[color as usize], number })

@@ -20,7 +20,7 @@ use crate::judgement::{self, AnyJudgement};
 use crate::position::PositionError;
 use crate::seat::Seat;
 
-/// Most actions that are compared or dressed at once.
+/// Most actions of a question.
 const MOST_ACTIONS: usize = 100;
 
 /// Ranks what the player of a position can do, the best first. Throws an error with all `reasons`
@@ -101,22 +101,23 @@ pub fn right(
     #[wasm_bindgen(unchecked_param_type = "string")] action: JsValue,
 ) -> Result<JsValue, JsValue> {
     let text = cut(&position)?;
-    let right = actions(&right)?;
+    let right = action_list(&right)?;
     let action = values::text(&action, "action", Reason::BadAction)?;
     let right: Vec<&str> = right.iter().map(String::as_str).collect();
     let found = is_right(&text, &right, &action).map_err(refused)?;
     Ok(found.map_or(JsValue::NULL, JsValue::from))
 }
 
-/// Dresses a position and actions in it otherwise: colours and copies are exchanged, by this seed.
+/// Exchanges colours and copies in a position and in actions, by this seed. Where the rules tell
+/// colours apart, these stay.
 #[wasm_bindgen(js_name = disguise, unchecked_return_type = "Disguised")]
 pub fn disguised(
     #[wasm_bindgen(unchecked_param_type = "Position")] position: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "readonly string[]")] moves: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "readonly string[]")] actions: JsValue,
     #[wasm_bindgen(unchecked_param_type = "string")] seed: JsValue,
 ) -> Result<JsValue, JsValue> {
     let text = cut(&position)?;
-    let (actions, seed) = (actions(&moves)?, values::seed(&seed)?);
+    let (actions, seed) = (action_list(&actions)?, values::seed(&seed)?);
     let actions: Vec<&str> = actions.iter().map(String::as_str).collect();
     Ok(written(&disguise(&text, &actions, seed).map_err(|error| thrown(&error))?)?)
 }
@@ -165,7 +166,7 @@ fn cut(value: &JsValue) -> Result<String, Failure> {
 }
 
 /// Reads actions.
-fn actions(value: &JsValue) -> Result<Vec<String>, Failure> {
+fn action_list(value: &JsValue) -> Result<Vec<String>, Failure> {
     let list = values::list(value, "actions", MOST_ACTIONS, Reason::BadOption)?;
     list.iter().map(|action| values::text(action, "actions", Reason::BadAction)).collect()
 }

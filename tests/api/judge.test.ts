@@ -134,18 +134,18 @@ describe("a board", () => {
 describe("an exercise", () => {
   const record = readFileSync("tests/records/regretted.txt", "utf8");
 
-  test("is made of a mistake, and asked in another dress", () => {
+  test("is made of a mistake, and disguised", () => {
     const found = exercises(record, 0);
     expect(found.length).toBeGreaterThan(0);
     for (const exercise of found) {
       expect(kept("Exercise")(exercise, "exercise")).toBeNull();
       const { position, did, right } = exercise;
-      const dressed = disguise(position, [did, ...right], "7");
-      expect(kept("Disguised")(dressed, "dressed")).toBeNull();
-      const [wrong = "", ...others] = dressed.actions;
-      expect(isRight(dressed.position, others, wrong)).toBe(false);
-      for (const action of others) expect(isRight(dressed.position, others, action)).toBe(true);
-      expect(dressed.record).toContain(`\nposition ${dressed.position}\n`);
+      const other = disguise(position, [did, ...right], "7");
+      expect(kept("Disguised")(other, "other")).toBeNull();
+      const [wrong = "", ...others] = other.actions;
+      expect(isRight(other.position, others, wrong)).toBe(false);
+      for (const action of others) expect(isRight(other.position, others, action)).toBe(true);
+      expect(other.record).toContain(`\nposition ${other.position}\n`);
     }
     expect(exercises(record, 9)).toEqual([]);
   });

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { disguise, type Exercise, exercises, initSync } from "../../www/pkg/judge/istaka.js";
 
-/** The seed by which the page dresses all positions in these tests. */
+/** The seed by which the page disguises all positions in these tests. */
 const SEED = 7n;
 
 /** Returns the dear mistakes of the last round of a record that are discards, as cards. */
@@ -30,7 +30,7 @@ export function tilesOf({ position, did, right }: Exercise): { did: string; best
   return { did: wrong, best };
 }
 
-/** Has the page dress positions by the same seed; runs in the page. */
+/** Has the page disguise positions by the same seed; runs in the page. */
 export function fixSeeds(): void {
   const { getRandomValues } = crypto;
   const fixed = (array: ArrayBufferView<ArrayBuffer>) =>

@@ -1,4 +1,4 @@
-//! Mistakes of rounds, to be tried again in another dress.
+//! Mistakes of rounds, to be tried again in disguise.
 
 use std::fmt::Debug;
 use std::str::FromStr;
@@ -28,7 +28,7 @@ fn played<G: Offered + FromStr<Err: Debug>>(rules: &str, seed: u64) -> String {
     write_record(&game)
 }
 
-/// Checks the exercises of rounds: in every dress the same actions are right and wrong, and the
+/// Checks the exercises of rounds: disguised too the same actions are right and wrong, and the
 /// judge still finds a right one the best.
 fn tries<G>(rules: &[&str], count: u64)
 where
@@ -39,7 +39,7 @@ where
         let record = played::<G>(rules[seed as usize % rules.len()], seed);
         for exercise in exercises(&record, 0, SEAT).expect("a record") {
             found += 1;
-            others += u32::from(!dressed::<G>(&exercise, seed));
+            others += u32::from(!holds::<G>(&exercise, seed));
         }
     }
     println!("{found} exercises of {}, another best action in {others}", G::NAME);
@@ -47,8 +47,8 @@ where
     assert_eq!(others, 0);
 }
 
-/// Checks an exercise in another dress. Returns `false` if the judge finds another action the best.
-fn dressed<G>(exercise: &Exercise, seed: u64) -> bool
+/// Checks an exercise and its disguise. Returns `false` if the judge finds another action the best.
+fn holds<G>(exercise: &Exercise, seed: u64) -> bool
 where
     G: Misplays + Positions + FromStr<Err: Debug>,
 {
@@ -76,7 +76,7 @@ where
 }
 
 #[test]
-fn mistakes_are_tried_again_in_another_dress() {
+fn mistakes_are_tried_again_in_disguise() {
     tries::<okey::Rules>(&["turkish", "board", "sayili", "turkish players=2"], sample(4, 200));
     tries::<okey101::Rules>(&["yuzbir", "yuzbir_katlamali players=3"], sample(8, 200));
     tries::<rummi::Rules>(&["rummi80", "rummi106 players=2"], sample(3, 200));

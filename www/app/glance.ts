@@ -1,5 +1,6 @@
 /** Writes the glance: match, chips and lessons, for home to show. */
 
+import { today } from "../base/calendar";
 import { contestName } from "../contest/words";
 import type { GameView } from "../engine/views";
 import { figureOf } from "../games/figures";
@@ -23,6 +24,7 @@ import { isFixtureOver, isUnderWay, type State } from "../state/state";
 import { chipsIn, WALLET } from "../store/contests";
 import type { Archive } from "../store/copies";
 import { recallProgress } from "../store/lessons";
+import { KeptMistakes, MISTAKES } from "../store/mistakes";
 
 /** The number of series that home shows, and the tiles of the longest of them. */
 const SHOWN = 2;
@@ -33,6 +35,9 @@ export class GlanceWriter {
   /** The glance of an earlier visit, or the last one. */
   #last = readGlance();
   #atHome = false;
+  /** The text of the cards that was read last, and their days. */
+  #deck: string | null = null;
+  #days: readonly string[] = [];
 
   constructor(
     private readonly copies: Archive,
@@ -53,6 +58,16 @@ export class GlanceWriter {
     dispatchEvent(new Event(NEW_GLANCE));
   }
 
+  /** The days on which mistakes are asked again. */
+  get #due(): readonly string[] {
+    const text = this.copies.read(MISTAKES);
+    if (text !== this.#deck) {
+      this.#deck = text;
+      this.#days = new KeptMistakes(this.copies).days(today());
+    }
+    return this.#days;
+  }
+
   #write(state: State): void {
     if (!this.copies.isOurs()) return;
     const chips = chipsIn(this.copies.read(WALLET) ?? "");
@@ -64,7 +79,7 @@ export class GlanceWriter {
       lesson: lessonOf(this.copies),
       contest: holding ? contestOf(holding.amid ?? holding.contest) : this.#last.contest,
       cups: holding?.wallet.balance.places[0] ?? this.#last.cups,
-      again: state.mistakes.due,
+      again: state.settings.again ? this.#due : [],
     };
     this.#last = glance;
     const text = JSON.stringify(glance);

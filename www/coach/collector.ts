@@ -119,12 +119,11 @@ export class Collector {
   #tell(moment: string): void {
     this.#told = moment;
     const { state } = this.store;
-    const due = this.#kept.days(today());
     const here = state.game?.table?.turn === null ? this.#here : null;
     const count = here ? this.#kept.dearestOf(here).length : 0;
     const round = here && count > 0 ? nameOf(here) : null;
     const first = round !== null && round === this.#first;
-    const facts = settingsAllow(state) ? { due, round, count, first } : NO_MISTAKES;
+    const facts = settingsAllow(state) ? { round, count, first } : NO_MISTAKES;
     if (JSON.stringify(facts) !== JSON.stringify(state.mistakes))
       this.store.change({ mistakes: facts });
   }

@@ -62,7 +62,7 @@ export class Judge {
     return answer(() => istaka.exercises(record, round, seat));
   }
 
-  /** Dresses a position and actions in it otherwise, by a seed. */
+  /** Exchanges colours and copies in a position and in actions, by a seed. */
   disguise(position: string, actions: readonly string[], seed: string): Answer<Disguised> {
     return answer(() => istaka.disguise(position, actions, seed));
   }

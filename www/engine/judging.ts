@@ -82,7 +82,7 @@ export class Judging {
     return this.#ask((judge) => judge.play(position, action));
   }
 
-  /** Dresses a position and actions in it otherwise, by chance. */
+  /** Exchanges colours and copies in a position and in actions, by chance. */
   disguise(position: string, actions: readonly string[]): Promise<Answer<Disguised>> {
     const [seed] = crypto.getRandomValues(new BigUint64Array(1));
     return this.#ask((judge) => judge.disguise(position, actions, String(seed)));

@@ -7,14 +7,14 @@ import { say } from "../locales/messages";
 import { at as place } from "../table/at";
 import type { Card } from "../table/layout";
 import { withTiles } from "../ui/with-tiles";
-import type { Told } from "./told";
+import type { Answer } from "./answer";
 
 export interface CardContent {
   /** The number of the mistake, from 0, and of all in `count`. */
   readonly at: number;
   readonly count: number;
-  /** The answer in words; null before it. */
-  readonly told: Told | null;
+  /** Null before the answer. */
+  readonly answer: Answer | null;
   readonly right: boolean;
   readonly last: boolean;
   /** True if the card was thrown out. */
@@ -39,21 +39,21 @@ export function mistakeCard(
   { at, rect, brief }: Card,
   actions: CardActions,
 ): TemplateResult {
-  const { told, count } = content;
+  const { answer, count } = content;
   const number = content.at + 1;
-  const title = told ? (content.right ? "again-right" : "again-wrong") : "again-title";
-  return html`<section class="card taught again ${at} ${brief ? "few" : ""}" data-card="taught" data-asked=${told === null} data-right=${told ? content.right : nothing}
-    data-step=${number} data-kind=${told ? "read" : nothing} aria-labelledby="card-title" ${place(rect)}>
+  const title = answer ? (content.right ? "again-right" : "again-wrong") : "again-title";
+  return html`<section class="card taught again ${at} ${brief ? "few" : ""}" data-card="taught" data-asked=${answer === null} data-right=${answer ? content.right : nothing}
+    data-step=${number} data-kind=${answer ? "read" : nothing} aria-labelledby="card-title" ${place(rect)}>
     <div>
       <header><h2 id="card-title">${say(title)}</h2>
         <span class="steps" aria-label=${say("again-step", { number, count })}>${number} / ${count}</span></header>
-      ${told ? answer(told) : html`<p class="task">${say("again-how")}</p>`}
-      <footer>${told ? after(content, actions) : before(actions)}</footer>
+      ${answer ? answered(answer) : html`<p class="task">${say("again-how")}</p>`}
+      <footer>${answer ? after(content, actions) : before(actions)}</footer>
     </div>
   </section>`;
 }
 
-function answer({ lines, kind, whence }: Told): TemplateResult {
+function answered({ lines, kind, whence }: Answer): TemplateResult {
   return html`<div class="told">
     <dl>${lines.map(
       ({ who, action, worth, facts }) =>

@@ -92,7 +92,7 @@ async function ask(...mistakes: Exercise[]) {
   };
   const cards = kept.due("2026-12-31");
   const examiner = new Examiner(cards, { engine, judges, kept, own, here, fromHome: true });
-  expect(await examiner.lay()).toBe(true);
+  expect(await examiner.ask()).toBe(true);
   const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 }), DEFAULTS));
   const page = {
     pace: () => ({ travel: 0, wait: 0 }),
@@ -113,16 +113,16 @@ async function ask(...mistakes: Exercise[]) {
       shown: CardContent;
       actions: CardActions;
     };
-  /** The actions of the question in its dress: the mistake, and the right ones. */
+  /** The disguised actions: the mistake, and the right ones. */
   const asked = (): readonly string[] => {
     const [match] = /^position (.*)$/m.exec(session.text)?.slice(1) ?? [];
-    const dressed = disguise(
+    const disguised = disguise(
       cards[card().shown.at]?.position ?? "",
       [cards[card().shown.at]?.did ?? "", ...(cards[card().shown.at]?.right ?? [])],
       `${seed}`,
     );
-    expect(match).toBe(dressed.position);
-    return dressed.actions;
+    expect(match).toBe(disguised.position);
+    return disguised.actions;
   };
   const act = async (action: string): Promise<void> => {
     const acting = actions.act(action, { sure: true });
@@ -138,12 +138,12 @@ describe.each(["okey", "okey101", "rummi"] as const)("a mistake of %s", (game) =
   it("is right after the best action, which the table does not follow", async () => {
     const { store, card, kept, act, asked } = await ask(found[game]);
     const hand = handOf(store.state.game);
-    expect(card().shown).toMatchObject({ at: 0, count: 1, told: null, last: true });
+    expect(card().shown).toMatchObject({ at: 0, count: 1, answer: null, last: true });
     expect(store.state.taught).toMatchObject({ at: 0, again: true, reads: false });
     await act(asked()[1] ?? "");
     expect(card().shown).toMatchObject({ right: true });
-    expect(card().shown.told?.lines.map(({ who }) => who)).toEqual(["best", "then"]);
-    expect(card().shown.told?.lines.every(({ worth }) => worth !== "")).toBe(true);
+    expect(card().shown.answer?.lines.map(({ who }) => who)).toEqual(["best", "then"]);
+    expect(card().shown.answer?.lines.every(({ worth }) => worth !== "")).toBe(true);
     expect(handOf(store.state.game).toSorted()).toEqual(hand.toSorted());
     expect(store.state.game?.table?.turn).toBe(0);
     expect(kept.deck.cards).toMatchObject([{ stage: 1 }]);
@@ -152,7 +152,7 @@ describe.each(["okey", "okey101", "rummi"] as const)("a mistake of %s", (game) =
   it("is wrong after the same mistake, and says both in words", async () => {
     const { store, card, kept, act, asked, examiner } = await ask(found[game]);
     await act(asked()[0] ?? "");
-    const { told, right } = card().shown;
+    const { answer: told, right } = card().shown;
     expect(right).toBe(false);
     expect(kept.deck.cards).toMatchObject([{ stage: 0 }]);
     expect(told?.whence).toBe(
@@ -179,7 +179,7 @@ describe("an answer", () => {
     const { card, act, store } = await ask(found.okey);
     await act("pass");
     expect(store.state.notice).not.toBeNull();
-    expect(card().shown.told).toBeNull();
+    expect(card().shown.answer).toBeNull();
   });
 
   it("counts as wrong if it is only shown", async () => {
@@ -197,7 +197,7 @@ describe("after an answer", () => {
     card().actions.tell();
     card().actions.next();
     await settle();
-    expect(card().shown).toMatchObject({ at: 1, count: 2, told: null, last: true });
+    expect(card().shown).toMatchObject({ at: 1, count: 2, answer: null, last: true });
     expect(store.state.game?.game).not.toBe(first);
     card().actions.tell();
     card().actions.next();

@@ -1,6 +1,6 @@
 /**
- * Asks the player's mistakes again, one after the other, on the table as it was but in other
- * colours. The first action that decides something is the answer: it is judged and not played.
+ * Asks the player's mistakes again, one after the other, on the table as it was but with other
+ * colours and copies. The first action that decides something is the answer: it is judged and not played.
  */
 
 import type { TemplateResult } from "lit/html.js";
@@ -11,7 +11,7 @@ import type { Judging, Reviewing } from "../engine/judging";
 import type { AnyJudgement, Disguised } from "../engine/views";
 import { uiOf } from "../games/games";
 import { readGlance, writeGlance } from "../home/glance";
-import type { Entry } from "../home/place";
+import { entryOf } from "../home/place";
 import type { Guide, GuidedMatch } from "../lessons/guide";
 import { reopenAt } from "../lessons/names";
 import type { Kind } from "../state/rect";
@@ -23,8 +23,8 @@ import { sealed } from "../store/seal";
 import { verbOf } from "../table/action";
 import type { Card, Layout } from "../table/layout";
 import { focusTable, isNowhere, RACK_STOP } from "../table/mirror";
+import { Answer, type Reply } from "./answer";
 import { mistakeCard } from "./card";
-import { type Reply, Told } from "./told";
 
 /** The bots at the table, which never move. */
 const OTHERS = ["easy", "easy", "easy"] as const;
@@ -56,12 +56,14 @@ export class Examiner implements Guide {
   readonly staged = false;
   readonly engine: RemoteEngine;
   #at = 0;
-  /** The position in another dress: its first action is the mistake, the others are right. */
-  #dressed: Disguised | null = null;
+  /** The disguised position: its first action is the mistake, the others are right. */
+  #asked: Disguised | null = null;
   #reply: Reply | null = null;
   #judged: AnyJudgement | null = null;
-  /** True for a card that was thrown out. */
-  #gone = false;
+  /** The record of the match in which the mistake was made; null if it is not kept any more. */
+  #source: string | null = null;
+  /** The card after it was thrown out, to have it back; null otherwise. */
+  #gone: Mistake | null = null;
   /** The question or answer that has moved the focus last. */
   #led = -1;
   #store: Store | null = null;
@@ -72,7 +74,7 @@ export class Examiner implements Guide {
     private readonly page: Page,
   ) {
     const { engine } = page;
-    const again = () => engine.load(this.#dressed?.record ?? "", OTHERS);
+    const again = () => engine.load(this.#asked?.record ?? "", OTHERS);
     const own: Partial<RemoteEngine> = {
       act: (action) => this.#try(action),
       undo: again,
@@ -82,22 +84,24 @@ export class Examiner implements Guide {
     this.engine = new Proxy({}, { get }) as RemoteEngine;
   }
 
-  /** Lays the next mistake that can be read on the table. Returns false if there is none. */
-  async lay(from = 0): Promise<boolean> {
-    for (const [at, { position, did, right }] of this.cards.entries()) {
+  /** Asks the next mistake that can be read. Returns false if there is none. */
+  async ask(from = 0): Promise<boolean> {
+    for (const [at, card] of this.cards.entries()) {
       if (at < from) continue;
+      const { position, did, right } = card;
       const { positions } = this.page.judges;
-      const dressed = await answered(positions.disguise(position, [did, ...right]));
-      if (!dressed?.ok) continue;
+      const found = await answered(positions.disguise(position, [did, ...right]));
+      if (!found?.ok) continue;
       this.#at = at;
-      this.#dressed = dressed.value;
+      this.#asked = found.value;
+      this.#source = this.#sourceOf(card);
       this.#reply = null;
       this.#judged = null;
-      this.#gone = false;
-      const { record } = dressed.value;
+      this.#gone = null;
+      const { record } = found.value;
       const table = { slots: [], columns: 1, opponents: OTHERS, begun: now() };
       this.page.here.write(MATCH, sealed({ match: record, ...table }));
-      void this.#judge(dressed.value);
+      void this.#judge(found.value);
       return true;
     }
     return false;
@@ -117,17 +121,17 @@ export class Examiner implements Guide {
       {
         at: this.#at,
         count: length,
-        told: this.#toldIn(state),
+        answer: this.#answerIn(state),
         right: this.#reply?.right ?? false,
         last: this.#at === length - 1,
-        gone: this.#gone,
-        kept: this.#record !== null,
+        gone: this.#gone !== null,
+        kept: this.#source !== null,
       },
       card,
       {
         next: () => void this.#next(),
         leave: () => this.leave(),
-        tell: () => this.#answer({ action: null, right: false }),
+        tell: () => this.#accept({ action: null, right: false }),
         show: () => void this.#showMatch(),
         drop: () => this.#drop(),
       },
@@ -136,9 +140,9 @@ export class Examiner implements Guide {
 
   leave(): void {
     writeGlance({ ...readGlance(), again: this.page.kept.days(today()) });
-    const entry: Entry = { place: "home", above: true };
-    if (this.page.fromHome) history.replaceState(entry, "");
-    reopenAt(location.pathname);
+    // The entry of home lies below this one, and leads there.
+    if (this.page.fromHome && entryOf(history.state)?.above) history.back();
+    else reopenAt(location.pathname);
   }
 
   lead(root: HTMLElement): void {
@@ -151,7 +155,7 @@ export class Examiner implements Guide {
   }
 
   aloud(state: State, _: Kind): Sentence | null {
-    return this.#toldIn(state)?.aloud ?? { id: "again-question" };
+    return this.#answerIn(state)?.aloud ?? { id: "again-question" };
   }
 
   get #card(): Mistake {
@@ -166,28 +170,29 @@ export class Examiner implements Guide {
   }
 
   /** Returns the answer in words; null before it. */
-  #toldIn({ game }: State): Told | null {
-    const [reply, dressed] = [this.#reply, this.#dressed];
-    if (!game || !reply || !dressed) return null;
-    const [did = "", ...right] = dressed.actions;
-    return new Told(this.#card, { did, right, reply }, this.#judged, game);
+  #answerIn({ game }: State): Answer | null {
+    const [reply, asked] = [this.#reply, this.#asked];
+    if (!game || !reply || !asked) return null;
+    const [did = "", ...right] = asked.actions;
+    return new Answer(this.#card, { did, right, reply }, this.#judged, game);
   }
 
   /** Judges an action; one that decides nothing, or is refused, goes to the engine. */
   async #try(action: string): Promise<Outcome> {
-    const dressed = this.#dressed;
-    if (!dressed || this.#reply) return { ok: false, refusal: ANSWERED };
+    const asked = this.#asked;
+    if (!asked || this.#reply) return { ok: false, refusal: ANSWERED };
     const { engine, judges } = this.page;
-    const [, ...right] = dressed.actions;
-    const found = await answered(judges.answers.isRight(dressed.position, right, action));
+    const [, ...right] = asked.actions;
+    const found = await answered(judges.answers.isRight(asked.position, right, action));
     if (!found) return FAILED;
     if (!found.ok || found.value === null) return engine.act(action);
-    const same = await engine.load(dressed.record, OTHERS);
-    if (same.ok) this.#answer({ action, right: found.value });
+    const same = await engine.load(asked.record, OTHERS);
+    if (same.ok) this.#accept({ action, right: found.value });
     return same;
   }
 
-  #answer(reply: Reply): void {
+  /** Takes an answer, which decides when the mistake is asked again. */
+  #accept(reply: Reply): void {
     this.#reply = reply;
     this.page.kept.note(this.#card, reply.right, today());
     this.#show();
@@ -196,7 +201,7 @@ export class Examiner implements Guide {
   /** Judges the position for the words of the answer. */
   async #judge({ position }: Disguised): Promise<void> {
     const judged = await answered(this.page.judges.positions.judge(position, false));
-    if (this.#dressed?.position !== position) return;
+    if (this.#asked?.position !== position) return;
     this.#judged = judged;
     if (this.#reply) this.#store?.change({});
   }
@@ -204,7 +209,7 @@ export class Examiner implements Guide {
   /** Shows the question, or the answer with the tiles of the best action marked. */
   #show(): void {
     const state = this.#store?.state;
-    const [, best = ""] = this.#dressed?.actions ?? [];
+    const [, best = ""] = this.#asked?.actions ?? [];
     const hand = state?.game?.table?.hand ?? [];
     const tiles = this.#reply ? best.split(" ").filter((word) => hand.includes(word)) : [];
     const verb = verbOf(best);
@@ -219,29 +224,29 @@ export class Examiner implements Guide {
         reads: this.#reply !== null,
         again: true,
       },
-      laying: null,
     });
   }
 
   async #next(): Promise<void> {
-    if (await this.lay(this.#at + 1)) await this.#match?.reopen();
+    if (await this.ask(this.#at + 1)) await this.#match?.reopen();
     else this.leave();
   }
 
   #drop(): void {
     const { kept } = this.page;
-    this.#gone = !this.#gone;
-    if (this.#gone) kept.drop(this.#card);
-    else kept.haveBack(this.#card);
+    if (this.#gone) {
+      kept.haveBack(this.#gone);
+      this.#gone = null;
+    } else {
+      this.#gone = kept.at(this.#card.position) ?? this.#card;
+      kept.drop(this.#gone);
+    }
     this.#store?.change({});
   }
 
-  /** The record of the match in which the mistake was made; null if it is not kept any more. */
-  get #record(): string | null {
-    const { begun } = this.#card;
-    const keys = [PAST + begun, MATCH];
-    const found = keys.flatMap((key) => readingsIn(this.page.own, key));
-    return found.find(({ saved }) => saved.begun === begun)?.saved.match ?? null;
+  #sourceOf({ begun }: Mistake): string | null {
+    const readings = [PAST + begun, MATCH].flatMap((key) => readingsIn(this.page.own, key));
+    return readings.find(({ saved }) => saved.begun === begun)?.saved.match ?? null;
   }
 
   /** Leaves for the match at the moment of the mistake. */
@@ -250,7 +255,7 @@ export class Examiner implements Guide {
     const sitting = { players: [], names: ["", ...names] };
     const at = { round, actions: event };
     const link = await answered(
-      this.page.engine.writeLink("match", this.#record ?? "", at, sitting),
+      this.page.engine.writeLink("match", this.#source ?? "", at, sitting),
     );
     if (link?.ok) reopenAt(location.pathname + link.value);
   }

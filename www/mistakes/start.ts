@@ -23,14 +23,15 @@ export function examination(asked: string) {
   const kept = new KeptMistakes(own);
   return {
     copies,
-    /** Resolves to null if there is nothing to try. */
+    /** Resolves to null if there is nothing to ask. Rejects with `Unfetched`. */
     guide: async (engine: RemoteEngine, language: Language): Promise<Examiner | null> => {
       await learnAnalysis(language);
       const judges = { positions: new Judging(), answers: new Reviewing() };
+      await Promise.all([judges.positions.open(), judges.answers.open()]);
       const cards = cardsIn(asked, kept);
       const texts = { kept, own, here: copies };
       const examiner = new Examiner(cards, { engine, judges, ...texts, fromHome: asked === "" });
-      return (await examiner.lay()) ? examiner : null;
+      return (await examiner.ask()) ? examiner : null;
     },
   };
 }

@@ -1,8 +1,6 @@
 /** Facts about the mistakes that are tried again. */
 
 export interface MistakeFacts {
-  /** The days on which cards are due, each once for every card. */
-  readonly due: readonly string[];
   /** The round at the table that has cards, as an address names it; null without any. */
   readonly round: string | null;
   /** The number of its dearest cards, which are tried at once. */
@@ -11,4 +9,4 @@ export interface MistakeFacts {
   readonly first: boolean;
 }
 
-export const NO_MISTAKES: MistakeFacts = { due: [], round: null, count: 0, first: false };
+export const NO_MISTAKES: MistakeFacts = { round: null, count: 0, first: false };

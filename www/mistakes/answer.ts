@@ -36,7 +36,8 @@ interface Line {
   readonly facts: Text;
 }
 
-export class Told {
+/** The answer to a question, beside what was done in the match. */
+export class Answer {
   readonly #face: Facing;
 
   constructor(
