@@ -71,7 +71,7 @@ function before({ leave, tell }: CardActions): TemplateResult {
 
 function after({ last, gone, kept }: CardContent, actions: CardActions): TemplateResult {
   const { drop, show, next } = actions;
-  return html`<button class="quiet" data-move="again-drop" aria-pressed=${gone} @click=${drop}>${say(gone ? "again-back" : "again-drop")}</button>
+  return html`<button class="quiet" data-move="again-drop" @click=${drop}>${say(gone ? "again-back" : "again-drop")}</button>
     ${kept ? html`<button class="quiet" data-move="again-match" @click=${show}>${say("again-match")}</button>` : nothing}
     <button class="primary" data-move="again-next" @click=${next}>${say(last ? "again-done" : "again-next")}</button>`;
 }
