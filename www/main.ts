@@ -54,7 +54,7 @@ function keepTranslatedTextsLive(): void {
   });
 }
 
-/** What is played in place of the player's match, which stays as it is. */
+/** A lesson, or mistakes, in place of the player's match, which stays as it is. */
 interface Guided {
   readonly copies: Archive;
   /** Resolves to null if there is nothing to play. */
