@@ -135,7 +135,7 @@ describe("an exercise", () => {
   const record = readFileSync("tests/records/regretted.txt", "utf8");
 
   test("is made of a mistake, and disguised", () => {
-    const found = exercises(record, 0);
+    const found = exercises(record, 2);
     expect(found.length).toBeGreaterThan(0);
     for (const exercise of found) {
       expect(kept("Exercise")(exercise, "exercise")).toBeNull();

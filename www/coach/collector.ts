@@ -33,7 +33,7 @@ export class Collector {
   /** The moment in which nothing was left to look at, or which was told last. */
   #done = "";
   #told = "";
-  /** The round that has brought the first card of all. */
+  /** The last round of those that have brought the first cards of all. */
   #first: string | null = null;
 
   constructor(
@@ -72,16 +72,16 @@ export class Collector {
     const isCancelled = (): boolean => this.#judge !== judge;
     // The match is kept with the end of its round.
     await this.copies.stored;
+    const { cards, gone } = this.#kept.deck;
+    const isFirst = cards.length === 0 && gone.length === 0;
     for (const round of await this.#rounds()) {
       if (isCancelled()) return;
       const found = await answered(judge.exercises(round.record, round.round).catch(unfetched));
       if (isCancelled()) return;
       if (found === "unfetched") break;
-      const { cards, gone } = this.#kept.deck;
       // A round that breaks the judge is not looked at again.
       const made = this.#kept.add(found?.ok ? found.value : [], round, today());
-      const isFirst = made.length > 0 && cards.length === 0 && gone.length === 0;
-      if (isFirst) this.#first = nameOf(round);
+      if (isFirst && made.length > 0) this.#first = nameOf(round);
       this.#tell(moment);
     }
     this.#stop();

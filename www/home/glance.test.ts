@@ -17,6 +17,7 @@ const glance = {
   lesson: "Lesson 2",
   contest: "Tournament · Place 2 of 8",
   cups: 2,
+  again: ["", "2026-12-01"],
 };
 
 it("reads what was written", () => {
@@ -34,7 +35,7 @@ it.each([sealed(glance).replace("You 3", "You 8"), JSON.stringify(glance), "", "
 
 it.each([
   { match: { title: "Okey" }, chips: 1, lesson: null },
-  { cups: "many", names: ["a"] },
+  { cups: "many", names: ["a"], again: "2026-12-01" },
   { match: { ...glance.match, game: "chess" } },
   { chips: "x".repeat(1000) },
 ])("leaves out what cannot be: %j", (some) => {

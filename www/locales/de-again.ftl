@@ -31,6 +31,6 @@ again-told = Es ging besser. { $said }
 again-told-right = Richtig. { $said }
 again-next = Weiter
 again-done = Fertig
-again-match = In der Partie zeigen
+again-match = Zur Partie
 again-drop = Nie wieder
 again-back = Doch behalten

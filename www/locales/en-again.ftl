@@ -31,6 +31,6 @@ again-told = There was better. { $said }
 again-told-right = Right. { $said }
 again-next = Next
 again-done = Done
-again-match = Show in the match
+again-match = See the match
 again-drop = Never again
 again-back = Keep it

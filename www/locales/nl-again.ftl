@@ -31,6 +31,6 @@ again-told = Het kon beter. { $said }
 again-told-right = Goed. { $said }
 again-next = Volgende
 again-done = Klaar
-again-match = In het spel tonen
+again-match = Naar het spel
 again-drop = Nooit meer
 again-back = Toch houden

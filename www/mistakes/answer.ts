@@ -87,14 +87,20 @@ export class Answer {
   }
 
   #line(who: Line["who"], ranked: Ranked, worth: number | null, explained: boolean): Line {
-    const words = rankingOf(this.game.game);
-    const facts = explained ? words.facts(ranked, this.#face) : [];
     return {
       who,
-      action: words.action(ranked, this.#face),
+      action: rankingOf(this.game.game).action(ranked, this.#face),
       worth: worth === null ? "" : this.#worth(worth),
-      facts: facts.flatMap((line, i) => (i === 0 ? line : [" ", ...line])),
+      facts: explained && this.#found(ranked.action) ? this.#facts(ranked) : [],
     };
+  }
+
+  /** Returns the first reason, and the number of tiles that help. */
+  #facts(ranked: Ranked): Text {
+    const words = rankingOf(this.game.game);
+    const [first = []] = words.facts(ranked, this.#face);
+    const tiles = words.tiles(ranked, this.#face);
+    return tiles?.copies ? [...first, ` ${tiles.words}.`] : first;
   }
 
   #worth(worth: number): string {

@@ -54,13 +54,14 @@ export function mistakeCard(
 }
 
 function answered({ lines, kind, whence }: Answer): TemplateResult {
-  return html`<div class="told">
+  return html`<div class="told" tabindex="0" role="group" aria-labelledby="card-title">
     <dl>${lines.map(
       ({ who, action, worth, facts }) =>
         html`<div class=${who}><dt>${say(`again-${who}`)}</dt><dd>${withTiles(action)}</dd><dd class="worth">${worth}</dd>
           ${facts.length > 0 ? html`<dd class="facts">${withTiles(facts)}</dd>` : nothing}</div>`,
     )}</dl>
-    <p class="whence">${kind}. ${whence}</p>
+    <p class="kind">${kind}.</p>
+    <p class="whence">${whence}</p>
   </div>`;
 }
 

@@ -105,7 +105,7 @@ async function ask(...mistakes: Exercise[]) {
     reopen: () => session.open(null, null),
   });
   const actions = new Actions(store, session, examiner.engine);
-  const settle = () => vi.advanceTimersByTimeAsync(20_000);
+  const settle = () => vi.advanceTimersByTimeAsync(1000);
   await session.open(null, null);
   await settle();
   const card = () =>
