@@ -18,7 +18,7 @@ const pages = ["index.html"];
 
 const felt = "#13584d";
 
-/** The files of the analysis and of mistakes tried again, fetched when asked for, and of a frame. */
+/** The files of the analysis and of mistakes, fetched when somebody opens them, and of a frame. */
 const LATER = /\/www\/(analysis|mistakes|app\/embedded|games\/(\w+\/)?rankings?)\b/;
 
 export default defineConfig({

@@ -97,7 +97,7 @@ fn exercise<G: Positions + Misplays>(
         is_alike(ranked) && G::is_alike(&placed.round, did, &ranked.action)
     };
     let lost = ranking.iter().find(is_same).map_or(Some(lost), loss)?;
-    if lost < G::LEAST || right.iter().any(|ranked| is_alike(ranked)) {
+    if lost < G::LEAST || right.iter().any(is_alike) {
         return None;
     }
     Some(Exercise {

@@ -76,9 +76,9 @@ pub fn play(
     Ok(or_null(play_position(&text, &action, seed).map_err(refused)?))
 }
 
-/// Finds the dear mistakes of a player in a finished round of a saved match, counted from 0, each as
-/// a position to be tried again; none for a round that is not over. It takes a second or more: call
-/// it in a worker.
+/// Finds the dear mistakes of a player in a finished round of a saved match, counted from 0, each
+/// as a position to be tried again; none for a round that is not over. It takes a second or more:
+/// call it in a worker.
 #[wasm_bindgen(js_name = exercises, unchecked_return_type = "Exercise[]")]
 pub fn exercises_of(
     #[wasm_bindgen(unchecked_param_type = "string")] record: JsValue,

@@ -3,7 +3,7 @@
 import "../lessons/lessons.css";
 import "./mistakes.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { say } from "../locales/messages";
+import { say, tell } from "../locales/messages";
 import { at as place } from "../table/at";
 import type { Card } from "../table/layout";
 import { withTiles } from "../ui/with-tiles";
@@ -41,16 +41,29 @@ export function mistakeCard(
 ): TemplateResult {
   const { answer, count } = content;
   const number = content.at + 1;
-  const title = answer ? (content.right ? "again-right" : "again-wrong") : "again-title";
+  const title = say(answer ? (content.right ? "again-right" : "again-wrong") : "again-title");
+  const isStrip = at === "strip";
+  // Beside a strip there is no room for the prompt, which steps that are read do without.
+  const kind = answer || isStrip ? "read" : nothing;
+  const task = html`<p class="task">${say("again-how")}</p>`;
   return html`<section class="card taught again ${at} ${brief ? "few" : ""}" data-card="taught" data-asked=${answer === null} data-right=${answer ? content.right : nothing}
-    data-step=${number} data-kind=${answer ? "read" : nothing} aria-labelledby="card-title" ${place(rect)}>
+    data-step=${number} data-kind=${kind} aria-labelledby="card-title" ${place(rect)}>
     <div>
-      <header><h2 id="card-title">${say(title)}</h2>
+      <header><h2 id="card-title">${title}</h2>
         <span class="steps" aria-label=${say("again-step", { number, count })}>${number} / ${count}</span></header>
-      ${answer ? answered(answer) : html`<p class="task">${say("again-how")}</p>`}
+      ${isStrip ? inStrip(title, answer) : answer ? answered(answer) : task}
       <footer>${answer ? after(content, actions) : before(actions)}</footer>
     </div>
   </section>`;
+}
+
+/** The title, which a strip has no room for, and the best action beside it. */
+function inStrip(title: string, answer: Answer | null): TemplateResult {
+  const [best] = answer?.lines ?? [];
+  if (!best) return html`<p class="task">${title}</p>`;
+  const { action, worth } = best;
+  const text = tell({ id: "again-line", args: { who: title, action, worth } });
+  return html`<p class="task">${withTiles(text)}</p>`;
 }
 
 function answered({ lines, kind, whence }: Answer): TemplateResult {

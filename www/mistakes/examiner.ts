@@ -1,6 +1,7 @@
 /**
  * Asks the player's mistakes again, one after the other, on the table as it was but with other
- * colours and copies. The first action that decides something is the answer: it is judged and not played.
+ * colours and copies. The first action that decides something is the answer: it is judged, and not
+ * played.
  */
 
 import type { TemplateResult } from "lit/html.js";

@@ -179,7 +179,7 @@ export class KeptMistakes {
   }
 }
 
-/** Returns true if a card is tried again by a day. The clock may have gone back since its answer. */
+/** Returns true if a card is tried again by a day; the clock may have gone back since then. */
 function isDue({ due, asked }: Card, today: string): boolean {
   return due <= today || asked > today;
 }
