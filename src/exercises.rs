@@ -13,6 +13,9 @@ use crate::record::{RecordError, read_record, write_record};
 use crate::seat::Seat;
 use crate::tile::{Color, Face, Kind, Tile, Which};
 
+/// Number of disguises in which the judge has to find the same actions right.
+const CHECKS: u64 = 2;
+
 /// A mistake of a player, to be tried again.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
@@ -100,7 +103,7 @@ fn exercise<G: Positions + Misplays>(
     if lost < G::LEAST || right.iter().any(is_alike) {
         return None;
     }
-    Some(Exercise {
+    let exercise = Exercise {
         event,
         turn,
         position,
@@ -110,7 +113,23 @@ fn exercise<G: Positions + Misplays>(
         lost: tenths(lost),
         unit: G::WORTH,
         mistake,
-    })
+    };
+    // A ranking that depends on the order of equal tiles is no sure judgement.
+    (1..=CHECKS).all(|seed| confirms::<G>(&exercise, seed)).then_some(exercise)
+}
+
+/// Returns `true` if the best action of a disguised exercise is one of those that are right.
+fn confirms<G: Positions + Misplays>(exercise: &Exercise, seed: u64) -> bool {
+    let Exercise { position, right, .. } = exercise;
+    let right: Vec<&str> = right.iter().map(String::as_str).collect();
+    let Ok(Disguised { position, actions, .. }) = disguise(position, &right, seed) else {
+        return false;
+    };
+    let right: Vec<&str> = actions.iter().map(String::as_str).collect();
+    let Ok(placed) = G::read_position(&position, 0) else { return false };
+    let ranking = G::ranking(&placed.view(), false);
+    let best = ranking.into_iter().find(|ranked| ranked.worth.is_some());
+    best.is_some_and(|best| is_right(&position, &right, &best.action.to_string()) == Ok(Some(true)))
 }
 
 /// Returns `true` if an action is right in a position: the same choice as one of these actions, if

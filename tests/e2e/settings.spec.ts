@@ -45,6 +45,7 @@ async function setAll(dialog: Locator): Promise<void> {
     "Single keys",
     "Opponents nod and groan",
     "Offer tournaments for play chips",
+    "Ask costly mistakes again",
     "Sound",
     "Vibration",
   ]) {
@@ -80,6 +81,7 @@ const ALL_SET = {
   steps: true,
   gestures: false,
   chips: false,
+  again: false,
   distance: false,
   keys: false,
   sound: false,
