@@ -88,3 +88,25 @@ test("the result of a round offers its mistakes, and tells of them the first tim
   await expect(dialog).toBeVisible();
   await expect(dialog).toContainText("kept for practice");
 });
+
+test("a review asks its dearest decisions before it tells them", async ({ page }) => {
+  await set(page, { again: true });
+  await resume(page, record("regretted"));
+  await page.locator("#dialog [data-move=again]").waitFor();
+  const count = (await deck(page)).length;
+  await page.locator("#dialog [data-move=look-back]").click();
+  await page.locator("#dialog [data-move=review]").click();
+  const review = page.locator("match-review");
+  await expect(review).toContainText("What would you do now?");
+  await expect(review.locator(".sums")).toHaveCount(0);
+  await review.locator("[data-move=tell]").click();
+  await expect(review.locator(".sums")).toBeVisible();
+  await test.step("a card is thrown out by hand, and had back", async () => {
+    const never = review.locator("[data-move^=card-]").first();
+    await never.click();
+    await expect(never).toHaveText("Ask this again");
+    expect((await deck(page)).length).toBe(count - 1);
+    await never.click();
+    expect((await deck(page)).length).toBe(count);
+  });
+});
