@@ -110,13 +110,13 @@ export class Answer {
     return say(`again-${unit}`, { sum: decimal(count), count });
   }
 
-  /** The best action as the judge finds it: it may lay the same in another order. */
+  /** The best action as the judge finds it: with the other copy of a tile, or in another order. */
   get #best(): Ranked {
-    const [best = ""] = this.actions.right;
-    const verb = verbOf(best);
-    const alike = this.judged?.actions.find(({ action }) => verbOf(action) === verb);
-    const isOne = verb === "discard" || this.#found(best) !== undefined;
-    return isOne || !alike ? this.#ranked(best) : alike;
+    const { right } = this.actions;
+    const [best = ""] = right;
+    const top = this.judged?.actions.find(({ worth }) => worth !== null);
+    const alike = top && verbOf(top.action) === verbOf(best) ? top : this.#ranked(best);
+    return right.map((action) => this.#found(action)).find((found) => found) ?? alike;
   }
 
   #found(action: string): Ranked | undefined {
