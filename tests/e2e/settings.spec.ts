@@ -35,6 +35,7 @@ async function setAll(dialog: Locator): Promise<void> {
     "Left-handed: buttons on the other side",
     "Ask before every discard",
     "Put drawn tiles where they fit",
+    "Hint: let me try first",
     "Practice: take back any move",
     "Wait for a key after each move of the others",
   ]) {
@@ -77,6 +78,7 @@ const ALL_SET = {
   remind: false,
   clock: 45,
   confirm: true,
+  guess: true,
   practice: true,
   steps: true,
   gestures: false,

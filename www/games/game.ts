@@ -65,6 +65,11 @@ export interface GameUi<L extends Layout = Layout> extends TableGame<L>, TaughtG
   marked?(counted: Arranged, state: State): readonly (readonly string[])[];
   /** Returns the hint for a newcomer, without advice that only pays off in later turns. */
   simplified?(given: HintView): HintView;
+  /**
+   * Returns true if the player's action, in the notation of the engine, is what a hint advises;
+   * `asked` is the unfinished table at which the hint was asked for.
+   */
+  follows(given: HintView, action: string, state: State, asked: Laying | null): boolean;
   /** Returns the action that a hint advises; without this function the player carries it out. */
   played?(given: HintView): string;
   /** Returns the action that takes back the player's last action; null if the rules allow none. */

@@ -286,6 +286,7 @@ set-confirm = Vor jedem Abwurf nachfragen
 set-remind = Nachfragen, wenn der Abwurf die Runde beenden könnte
 set-fit = Gezogene Steine passend einordnen
 set-distance = Zeigen, wie viele Steine fehlen
+set-guess = Tipp: erst selbst versuchen
 set-practice = Üben: jeden Zug zurücknehmen
 set-vibration = Vibration
 set-name-1 = Rechts

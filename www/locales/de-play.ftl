@@ -180,6 +180,11 @@ the-card = { $number ->
   }
 hint-none = Du bist nicht dran: Es gibt nichts zu entscheiden
 hint-none-short = Du bist nicht dran
+hint-try = Was würdest du tun? Mach deinen Zug, oder drück noch einmal auf „{ hint }“
+hint-try-short = Mach deinen Zug, oder noch einmal „{ hint }“
+hint-tried = Der Tipp hätte dasselbe gesagt
+hint-tried-other = Der Tipp hätte gesagt: { $said }
+hint-tried-other-short = Tipp: { $brief }
 hint-do-showTwin = Zeig den Anzeiger
 hint-do-take = Nimm { $tile }
 hint-do-draw = Zieh vom Talon

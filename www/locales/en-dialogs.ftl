@@ -286,6 +286,7 @@ set-confirm = Ask before every discard
 set-remind = Ask before a discard that would finish
 set-fit = Put drawn tiles where they fit
 set-distance = Show how many tiles are missing
+set-guess = Hint: let me try first
 set-practice = Practice: take back any move
 set-vibration = Vibration
 set-name-1 = Right

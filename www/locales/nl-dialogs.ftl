@@ -286,6 +286,7 @@ set-confirm = Vragen voor elke aflegsteen
 set-remind = Vragen als je met de aflegsteen kunt uitgaan
 set-fit = Getrokken stenen op hun plek leggen
 set-distance = Tonen hoeveel stenen er ontbreken
+set-guess = Tip: eerst zelf proberen
 set-practice = Oefenen: elke zet terugnemen
 set-vibration = Trillen
 set-name-1 = Rechts

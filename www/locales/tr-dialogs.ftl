@@ -266,6 +266,7 @@ set-confirm = Her taş atmadan önce sor
 set-remind = Bitirecek taşı atmadan önce sor
 set-fit = Çekilen taş uyduğu yere konsun
 set-distance = Eksik taş sayısını göster
+set-guess = İpucu: önce ben deneyeyim
 set-practice = Alıştırma: her hamle geri alınabilir
 set-vibration = Titreşim
 set-name-1 = Sağdaki

@@ -20,6 +20,7 @@ import {
   type Store,
 } from "../state/state";
 import { actionOf } from "../table/action";
+import { HeldHint, TRY } from "./held-hint";
 import { ASKED, NEWS, OVER, TAUGHT, UNANSWERED, UNLIT } from "./notices";
 import type { Attempt, Session } from "./session";
 
@@ -50,12 +51,15 @@ export class Actions {
   #step: Promise<unknown> = Promise.resolve();
   /** True while a hint is being played out. */
   #plays = false;
+  readonly #held: HeldHint;
 
   constructor(
     private readonly store: Store,
     private readonly session: Session,
     private readonly engine: RemoteEngine,
-  ) {}
+  ) {
+    this.#held = new HeldHint(store);
+  }
 
   get ui(): GameUi {
     return this.session.ui;
@@ -90,7 +94,10 @@ export class Actions {
     };
     const text = ui.written(whole, this.store.state);
     this.#note(text);
-    await this.session.act(() => this.engine.act(text), attempt);
+    const compared = this.#held.compared(text, ui);
+    const went = await this.session.act(() => this.engine.act(text), attempt);
+    // The end of a round has more to tell.
+    if (went && compared && !this.#isOver) notices.notify(compared);
   }
 
   /** Changes the half-finished table; queues steps that follow fast. */
@@ -257,7 +264,7 @@ export class Actions {
     notices.notify({ id: "notice-undone", args, kind }, NEWS);
   }
 
-  /** Shows a hint, its next step, or plays it out. */
+  /** Shows a hint, its next step, or plays it out; a player who tries first is asked before. */
   async hint(): Promise<void> {
     const { notices } = this.session;
     if (this.#isOver) return notices.warn(OVER);
@@ -276,7 +283,10 @@ export class Actions {
     if (action) return this.act(action);
     const ways = this.#waysOf(last, laying);
     if (ways.length > 0) return this.#playOut(ways);
-    const found = hint ? hint.given : await answered(this.engine.hint(), "failed");
+    const shown = hint === TRY ? null : hint;
+    const found = shown
+      ? shown.given
+      : (this.#held.given ?? (await answered(this.engine.hint(), "failed")));
     if (found === "failed") return this.session.notices.warn(UNANSWERED);
     const isNew = state.taught !== null || isLesson(state);
     const given = found && isNew ? (this.ui.simplified?.(found) ?? found) : found;
@@ -284,7 +294,9 @@ export class Actions {
       // Others have moved meanwhile; it may be the turn of the player now.
       return game.table.turn === game.table.seat ? undefined : this.#giveHint();
     }
-    const step = hint ? Math.min(hint.step + 1, STEPS) : 1;
+    if (given && !shown && !isNew && this.#held.holds(given))
+      return this.store.change({ hint: TRY, notice: null, selected: null });
+    const step = shown ? Math.min(shown.step + 1, STEPS) : 1;
     const told = given ? this.ui.hint(given, step, game, laying) : NO_HINT;
     const next = step === STEPS ? given : null;
     const played = next && this.ui.played?.(next);

@@ -1,8 +1,11 @@
 /** Hints in three steps: what to do, why, and the numbers. */
 
 import { afterEach, describe, expect, it } from "vitest";
+import { matchOf } from "../../tests/records/hands";
 import { matchOf101, type PositionOf101 } from "../../tests/records/hands-101";
 import { learnRest, speakIn } from "../locales/messages";
+import { withoutCopy } from "../state/faces";
+import { roundOf } from "../state/state";
 import { begin, record, sit, useTable } from "./table.double";
 
 useTable();
@@ -77,6 +80,106 @@ describe("a hint of 101 Okey", () => {
     ["whole", ["open", "discard"]],
   ])("is played out by the fourth press: %s", async (at, verbs) => {
     expect([...new Set(await played(at))]).toEqual(verbs);
+  });
+});
+
+describe("a player who tries first", () => {
+  const GUESS = { guess: true };
+  const ASKED = "What would you do? Play it, or press “Hint” again";
+
+  it("is asked, and told at the second press, as often as in this position", async () => {
+    const { actions, store, said, told } = await sit({ match: record("throw") }, GUESS);
+    await actions.hint();
+    expect(said()).toBe(ASKED);
+    expect(told.join()).toContain(ASKED);
+    expect(store.state.hint).toMatchObject({ given: null, tiles: [], place: null });
+    await actions.hint();
+    expect(said()).toMatch(/^Discard the /);
+    expect(store.state.hint?.tiles).toHaveLength(1);
+    store.change({ hint: null });
+    await actions.hint();
+    expect(said()).toMatch(/^Discard the /);
+    await actions.act(`discard ${store.state.hint?.tiles[0]}`);
+    expect(store.state.notice, "of a hint that was told nothing is left to say").toBeNull();
+  });
+
+  it("hears after the move that the hint would have said the same", async () => {
+    const { actions, engine, said } = await sit({ match: record("draw") }, GUESS);
+    const given = (await engine.hint()) as { readonly kind: string };
+    await actions.hint();
+    await actions.act(given.kind);
+    expect(said()).toBe("The hint would have said the same");
+    await actions.hint();
+    expect(said(), "the next position").toBe(ASKED);
+  });
+
+  it("hears what the hint would have said instead", async () => {
+    const { actions, engine, table, said } = await sit({ match: record("throw") }, GUESS);
+    const given = (await engine.hint()) as { readonly best: { readonly tile: string } };
+    const other = table().hand.find((tile) => withoutCopy(tile) !== withoutCopy(given.best.tile));
+    await actions.hint();
+    await actions.act(`discard ${other}`, { sure: true });
+    expect(said()).toMatch(/^The hint would have said: Discard the \w+ \d+$/);
+  });
+
+  it("is asked again after the move was taken back", async () => {
+    const { actions, plain, said } = await sit({ match: record("throw") }, GUESS);
+    await actions.hint();
+    await actions.act(`discard ${plain()}`, { sure: true });
+    await actions.undo();
+    await actions.hint();
+    expect(said()).toBe(ASKED);
+  });
+
+  it("is told at once where hints come by themselves, and that it is not their turn", async () => {
+    const { actions, store, said, plain } = await sit({ match: record("throw") }, GUESS);
+    store.change({ lesson: roundOf(store.state) });
+    await actions.hint();
+    expect(said()).toMatch(/^Discard the /);
+    store.change({ lesson: null });
+    await actions.act(`discard ${plain()}`, { sure: true });
+    expect(store.state.notice).toBeNull();
+    await actions.hint();
+    expect(said()).toMatch(/^It is not your turn/);
+  });
+
+  it.each([
+    ["open", "The hint would have said the same"],
+    ["other", "The hint would have said: Open with 5 pairs"],
+  ])("in 101 Okey: %s", async (does, expected) => {
+    const { actions, engine, said, store } = await sit(matchOf101("pairs"), GUESS);
+    const given = (await engine.hint()) as { readonly action: string };
+    const [tile] = store.state.game?.table?.hand ?? [];
+    await actions.hint();
+    await actions.act(does === "open" ? given.action : `discard ${tile}`, { sure: true });
+    expect(said()).toBe(expected);
+  });
+
+  /** A hand of table rummy with two series and nothing besides. */
+  const SERIES = "R8 R9 R10 B7 B8 B9 B10 Y1 K3 R1 Y4 K6 Y9 R4";
+
+  it.each([
+    ["R8 R9 R10 | B7 B8 B9 B10", "The hint would have said the same"],
+    ["B7 B8 B9 B10", "The hint would have said: Lay red 8, red 9, and red 10"],
+    ["", "The hint would have said: Lay "],
+  ])("in table rummy, where the player lays %j", async (series, expected) => {
+    const match = matchOf("rummi106 players=2", [SERIES]);
+    const { actions, said } = await sit({ match }, GUESS);
+    await actions.hint();
+    for (const [i, row] of series.split(" | ").entries())
+      for (const [j, tile] of row.split(" ").entries())
+        if (tile) await actions.act(`put ${j === 0 ? "new" : `${i}.${j}`} ${tile}`);
+    await actions.act(series ? "done" : "draw", { sure: true });
+    expect(said()).toContain(expected);
+  });
+
+  it("in table rummy is told to wait, and laying is something else", async () => {
+    const { actions, said } = await sit({ match: matchOf("rummi80 players=2") }, GUESS);
+    await actions.hint();
+    for (const [i, tile] of ["B7", "B8", "B9", "B10"].entries())
+      await actions.act(`put ${i === 0 ? "new" : `0.${i}`} ${tile}`);
+    await actions.act("done", { sure: true });
+    expect(said()).toBe("The hint would have said: Draw from the stock");
   });
 });
 

@@ -62,7 +62,7 @@ export function settings(game: GameView, actions: DialogActions, state: State): 
         <h2>${say("settings-play")}</h2>
         ${flip("still")}
         ${choiceOf("clock", now, time, set)}
-        ${flip("confirm")} ${flip("remind")} ${flip("fit")} ${flip("distance")} ${flip("practice")} ${flip("keys")} ${flip("steps")} ${flip("gestures")} ${flip("chips")} ${flip("again")} ${"vibrate" in navigator ? flip("vibration") : nothing}
+        ${flip("confirm")} ${flip("remind")} ${flip("fit")} ${flip("distance")} ${flip("guess")} ${flip("practice")} ${flip("keys")} ${flip("steps")} ${flip("gestures")} ${flip("chips")} ${flip("again")} ${"vibrate" in navigator ? flip("vibration") : nothing}
       </section>
       <section>
         <h2>${say("settings-self")}</h2>

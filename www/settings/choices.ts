@@ -45,6 +45,7 @@ export const CHOICES: {
   remind: [true, false],
   fit: [true, false],
   distance: [true, false],
+  guess: [true, false],
   practice: [true, false],
   keys: [true, false],
   steps: [true, false],

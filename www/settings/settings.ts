@@ -30,6 +30,8 @@ export interface Settings {
   readonly fit: boolean;
   /** True to show the number of missing tiles. */
   readonly distance: boolean;
+  /** True to try a move first where a hint is asked for. */
+  readonly guess: boolean;
   /** True to allow undo of everything. */
   readonly practice: boolean;
   /** True to let single keys press buttons. */
@@ -87,6 +89,7 @@ export const DEFAULTS: Settings = {
   remind: true,
   fit: false,
   distance: true,
+  guess: false,
   practice: false,
   keys: true,
   steps: false,

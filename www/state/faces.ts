@@ -108,6 +108,11 @@ export function frontOf(tile: string): TileFace {
   return { tile, color: color as Color, number: Number(number), wild: false };
 }
 
+/** Returns the text of a tile without the mark of its copy: the same for all that look alike. */
+export function withoutCopy(tile: string): string {
+  return tile.replace(/'+$/, "");
+}
+
 /** Returns the faces of tiles known only by their text. */
 export function frontsOf(tiles: string): TileFace[] {
   return tiles.split(" ").map(frontOf);

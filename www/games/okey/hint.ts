@@ -11,7 +11,7 @@ import type {
   OkeyRoundView as RoundView,
   Unwanted,
 } from "../../pkg/istaka/istaka";
-import { faceIn, facesIn } from "../../state/faces";
+import { faceIn, facesIn, withoutCopy } from "../../state/faces";
 import type { Hint, Sentence } from "../../state/state";
 import type { Text } from "../../state/text";
 import { downwards, specially } from "./state";
@@ -120,6 +120,15 @@ function tileOf(advice: OkeyHint): string {
   if (advice.kind === "discard") return advice.best.tile;
   if (advice.kind === "finish") return advice.discard;
   return "left" in advice ? advice.left : advice.tile;
+}
+
+/** Returns true if an action is the advised one, with either copy of its tile. */
+export function follows(advice: HintView, action: string): boolean {
+  const { kind } = advice;
+  const [verb, tile = ""] = action.split(" ");
+  if (kind === "showTwin") return verb === "twin";
+  const names = kind === "discard" || kind === "finish";
+  return verb === kind && (!names || withoutCopy(tile) === withoutCopy(tileOf(advice)));
 }
 
 function whatToDo(advice: OkeyHint, round: Round): Sentence {

@@ -11,7 +11,7 @@ import { type Front, faceIn, frontsOf } from "../../state/faces";
 import type { GameUi } from "../game";
 import { controlsOf } from "./controls";
 import { cues } from "./cue";
-import { hintAt } from "./hint";
+import { follows, hintAt } from "./hint";
 import { KEYS } from "./keys";
 import { finaleOf } from "./laid";
 import { layoutOf, type OkeyLayout } from "./layout";
@@ -38,6 +38,7 @@ export const okey: GameUi<OkeyLayout> = {
   meanwhile: meanwhileOf,
   tilesIn: (event: OkeyEvent) => ("tile" in event ? [event.tile] : []),
   hint: hintAt,
+  follows,
   sentence: sentenceOf,
   news: newsOf,
   refusal: (refusal, hand, completed) => refusalOf(refusal, hand, completed && tileOf(completed)),

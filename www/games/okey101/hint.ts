@@ -2,11 +2,11 @@
 
 import { aTile, theTiles } from "../../locales/messages";
 import type { Okey101GameView as GameView, Okey101Hint as HintView } from "../../pkg/istaka/istaka";
-import { faceIn, facesIn } from "../../state/faces";
+import { faceIn, facesIn, withoutCopy } from "../../state/faces";
 import type { Hint, Sentence } from "../../state/state";
 import { verbOf } from "../../table/action";
 import { PUT_NEW, putAt } from "../../table/series";
-import { meldsOf } from "./state";
+import { meldsOf, type Okey101State } from "./state";
 
 /** The places of actions on the table. */
 const PLACES: Readonly<Record<string, string>> = { draw: "stock", take: "take" };
@@ -18,8 +18,7 @@ export function hintAt(
   { table }: GameView,
 ): Omit<Hint, "given" | "step"> {
   const verb = verbOf(given.action);
-  const words = given.action.split(/[ |=]+/).slice(1);
-  const tiles = words.filter((word) => table?.hand.includes(word));
+  const tiles = ownIn(given.action, table);
   const round = table ?? { wilds: [] };
   const goes = goalOf(given.action, table);
   const marks = { tiles, place: PLACES[verb] ?? null, ...(goes && { goes }), counted: [] };
@@ -27,6 +26,21 @@ export function hintAt(
   if (step === 2) return { id: `okey101-hint-why-${given.why}`, ...marks };
   const { kind, ...args } = given.numbers;
   return { id: `okey101-hint-number-${kind}`, args, ...marks };
+}
+
+/**
+ * Returns true if an action is the advised one: it does the same with the same tiles, or copies of
+ * them, wherever they go.
+ */
+export function follows(given: HintView, action: string, { game }: Okey101State): boolean {
+  const kinds = (one: string) => ownIn(one, game?.table).map(withoutCopy).sort().join();
+  return verbOf(action) === verbOf(given.action) && kinds(action) === kinds(given.action);
+}
+
+/** Returns the tiles of the player's hand that an action names. */
+function ownIn(action: string, table: GameView["table"] | undefined): string[] {
+  const words = action.split(/[ |=]+/).slice(1);
+  return words.filter((word) => table?.hand.includes(word));
 }
 
 /** Returns the place to which the chosen tiles go. */

@@ -9,7 +9,7 @@ import { shapeOf } from "../../table/board";
 import type { GameUi } from "../game";
 import { controlsOf } from "./controls";
 import { cues } from "./cue";
-import { hintAt } from "./hint";
+import { follows, hintAt } from "./hint";
 import { KEYS } from "./keys";
 import { layoutOf, type Okey101Layout } from "./layout";
 import { doubtOf, takeBack, withTile } from "./moves";
@@ -41,6 +41,7 @@ export const okey101: GameUi<Okey101Layout> = {
   meanwhile: meanwhileOf,
   tilesIn: (event: Okey101Event) => rowsIn(event).flat(),
   hint: hintAt,
+  follows,
   sentence: sentenceOf,
   changes: changesOf as GameUi["changes"],
   news: newsOf,

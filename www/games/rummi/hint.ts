@@ -9,8 +9,9 @@ import type {
 import { frontOf } from "../../state/faces";
 import type { Laying } from "../../state/laying";
 import type { Hint, Sentence } from "../../state/state";
+import { verbOf } from "../../table/action";
 import { type Rows, rowsIn } from "../melds";
-import { isClosed } from "./state";
+import { isClosed, type RummiState } from "./state";
 
 /** The text and marks of one step of a hint. */
 type HintText = Omit<Hint, "given" | "step">;
@@ -46,6 +47,17 @@ function isReached(given: HintView, laying: Laying | null): boolean {
 /** Returns `true` if drawing is advised although tiles can be laid, until the player lays tiles. */
 function isWaiting({ waits }: Lays, laying: Laying | null): boolean {
   return waits && (laying?.now.laid ?? []).length === 0;
+}
+
+/** Returns `true` if an action is what a hint advises; of tiles, if as many lie as it advises. */
+export function follows(
+  given: HintView,
+  action: string,
+  { laying }: RummiState,
+  asked: Laying | null,
+): boolean {
+  const kind = given.kind === "lay" && isWaiting(given, asked) ? "draw" : given.kind;
+  return verbOf(action) === kind && (kind !== "lay" || isReached(given, laying));
 }
 
 /** Returns a hint that does not wait, and leaves the series on the table unchanged if possible. */

@@ -10,7 +10,7 @@ import type { GameUi } from "../game";
 import { refused } from "../refusal";
 import { controlsOf } from "./controls";
 import { cues } from "./cue";
-import { hintAt, plainly } from "./hint";
+import { follows, hintAt, plainly } from "./hint";
 import { KEYS } from "./keys";
 import { layoutOf, type RummiLayout } from "./layout";
 import { doubtOf, withTile, written } from "./moves";
@@ -38,6 +38,7 @@ export const rummi: GameUi<RummiLayout> = {
   meanwhile: meanwhileOf,
   tilesIn: (event: RummiEvent) => (event.kind === "laid" ? event.laid : []),
   hint: hintAt,
+  follows,
   simplified: plainly,
   sentence: sentenceOf,
   changes: changesOf as GameUi["changes"],
