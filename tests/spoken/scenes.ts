@@ -1,8 +1,9 @@
 /** The scenes that are played by ear. */
 
 import { sealed } from "../../www/store/seal.ts";
+import { fixSeeds } from "../records/mistakes.ts";
 import { BROWSERS, type Browser } from "./desktop.ts";
-import { MATCHES } from "./hands.ts";
+import { MATCHES, mistakes } from "./hands.ts";
 
 const LANGUAGES = ["tr", "en"] as const;
 
@@ -19,6 +20,8 @@ interface Script {
   readonly path?: string;
   /** The match that an earlier visit has left. */
   readonly at?: keyof typeof MATCHES;
+  /** True if two mistakes are due. */
+  readonly due?: true;
   readonly settings?: object;
   /** The keys, by their names in X, some with {@link UNSURE}. */
   readonly keys: string;
@@ -49,6 +52,12 @@ const TURN = `n End ${"Left ".repeat(13)}d e End Return n n n t End Return n n n
 const POSITION =
   "turkish; indicator Y1; hand R1 R2 R3 B7 B8 B9 K4 K5 K6 Y9 Y10 Y11 R13 B13 R6; pile 3 R4 K9";
 
+/**
+ * A mistake is tried, and no hint is given; the answer, a worse discard, is read on its card too.
+ * The next one is answered as an expert would.
+ */
+const AGAIN = `i e h End Left Return shift+Tab shift+Tab Tab Tab n e End ${"Left ".repeat(7)}Return`;
+
 /** The scenes of the first hands follow what glows. */
 const SCRIPTS: Readonly<Record<string, Script>> = {
   okey: { at: "okey", keys: OKEY },
@@ -71,6 +80,7 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
     path: `#position=${encodeURIComponent(POSITION)}`,
     keys: "shift+Tab ctrl+Home b h b Down b b Return",
   },
+  again: { path: "?again", due: true, keys: AGAIN },
   exchange: {
     path: "?lesson=exchange",
     keys: "n e d space Up Up Up Up Up Return Tab Return n",
@@ -96,19 +106,22 @@ const SETTINGS = {
   steps: true,
 };
 
-/** Returns the code that leaves settings and match as an earlier visit would have. */
-export function leave({ language, at, settings }: Scene): string {
+/** Returns the code that leaves settings, match and mistakes as an earlier visit would have. */
+export function leave({ language, at, due, settings }: Scene): string {
   const { opponents } = SETTINGS;
   const kept = {
     "istaka.settings": sealed({ language, ...SETTINGS, ...settings }),
     ...(at && { "istaka.match": sealed({ ...MATCHES[at](), opponents }) }),
+    ...(due && { "istaka.mistakes": sealed(mistakes()) }),
   };
-  return `(${store})(${JSON.stringify(kept)}, ${JSON.stringify(at ? "table" : "home")});`;
+  // Mistakes are tried above home.
+  const entry = { place: at ? "table" : "home", above: !due };
+  return `(${store})(${JSON.stringify(kept)}, ${JSON.stringify(entry)});(${fixSeeds})();`;
 }
 
 /** Runs in the page, before its first script. */
-function store(kept: Readonly<Record<string, string>>, place: string): void {
+function store(kept: Readonly<Record<string, string>>, entry: object): void {
   if (localStorage.length > 0) return;
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
-  history.replaceState({ place, above: true }, "");
+  history.replaceState(entry, "");
 }

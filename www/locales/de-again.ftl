@@ -1,8 +1,12 @@
 ### Istaka auf Deutsch: Fehler, die noch einmal gefragt werden.
 
+again-region = Deine Fehler, andere Farben
 again-title = Was würdest du tun?
 again-how = Du bist dran, wie damals. Antworte am Tisch.
-again-question = Was würdest du tun? Antworte am Tisch.
+again-question = { $number } von { $count }{ $phase ->
+    [none] .
+   *[other] , { $phase }.
+  } Was würdest du tun? Antworte am Tisch.
 again-step = { $number } von { $count }
 again-tell = Zeig es mir
 again-leave = Beenden
@@ -14,6 +18,7 @@ again-wrong = Es ging besser
 again-best = Am besten
 again-now = Du
 again-then = In der Partie
+again-wins = { $sum } Chance, die Runde zu gewinnen
 again-points = { $count ->
     [one] { $sum } Strafpunkt
    *[other] { $sum } Strafpunkte

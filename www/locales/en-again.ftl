@@ -1,8 +1,12 @@
 ### Istaka in English: mistakes that are tried again.
 
+again-region = Your mistakes, other colours
 again-title = What would you do?
 again-how = Your turn, as it was. Answer on the table.
-again-question = What would you do? Answer on the table.
+again-question = { $number } of { $count }{ $phase ->
+    [none] .
+   *[other] , { $phase }.
+  } What would you do? Answer on the table.
 again-step = { $number } of { $count }
 again-tell = Show me
 again-leave = Leave
@@ -14,6 +18,7 @@ again-wrong = There was better
 again-best = Best
 again-now = You
 again-then = In the match
+again-wins = { $sum } chance to win the round
 again-points = { $count ->
     [one] { $sum } penalty point
    *[other] { $sum } penalty points

@@ -1,8 +1,12 @@
 ### Istaka in het Nederlands: fouten die opnieuw worden gevraagd.
 
+again-region = Jouw fouten, andere kleuren
 again-title = Wat zou jij doen?
 again-how = Jij bent aan de beurt, net als toen. Antwoord op tafel.
-again-question = Wat zou jij doen? Antwoord op tafel.
+again-question = { $number } van { $count }{ $phase ->
+    [none] .
+   *[other] , { $phase }.
+  } Wat zou jij doen? Antwoord op tafel.
 again-step = { $number } van { $count }
 again-tell = Laat zien
 again-leave = Stoppen
@@ -14,6 +18,7 @@ again-wrong = Het kon beter
 again-best = Het beste
 again-now = Jij
 again-then = In het spel
+again-wins = { $sum } kans om de ronde te winnen
 again-points = { $count ->
     [one] { $sum } strafpunt
    *[other] { $sum } strafpunten

@@ -1,8 +1,12 @@
 ### Istaka Türkçe: yeniden sorulan hatalar.
 
+again-region = Hataların, başka renklerle
 again-title = Sen ne yapardın?
 again-how = Sıra sende, masa o anki gibi. Cevabını masada ver.
-again-question = Sen ne yapardın? Cevabını masada ver.
+again-question = Soru { $number }, toplam { $count }{ $phase ->
+    [none] .
+   *[other] , { $phase }.
+  } Sen ne yapardın? Cevabını masada ver.
 again-step = { $number } / { $count }
 again-tell = Göster
 again-leave = Çık
@@ -14,6 +18,7 @@ again-wrong = Daha iyisi vardı
 again-best = En iyisi
 again-now = Sen
 again-then = O elde
+again-wins = eli kazanma şansı { $sum }
 again-points = { $sum } ceza puanı
 again-tiles = { $sum } taş kalır
 again-whence = { $count ->

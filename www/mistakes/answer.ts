@@ -76,12 +76,15 @@ export class Answer {
     return say("again-whence", { round: round + 1, turn, names: list, count: names.length });
   }
 
-  /** Returns what is read aloud. */
+  /** Returns what is read aloud; the first worth tells what all of them count. */
   get aloud(): Sentence {
-    const lines = this.lines.flatMap(({ who, action, worth, facts }) => [
-      say("again-line", { who: say(`again-${who}`), action: inLetters(action), worth }),
-      ...(facts.length > 0 ? [inLetters(facts)] : []),
-    ]);
+    const lines = this.lines.flatMap(({ who, action, worth: sum, facts }, i) => {
+      const worth = i === 0 && this.mistake.unit === "wins" ? say("again-wins", { sum }) : sum;
+      return [
+        say("again-line", { who: say(`again-${who}`), action: inLetters(action), worth }),
+        ...(facts.length > 0 ? [inLetters(facts)] : []),
+      ];
+    });
     const said = lines.join(" ");
     return { id: this.actions.reply.right ? "again-told-right" : "again-told", args: { said } };
   }

@@ -47,7 +47,7 @@ export function mistakeCard(
   const kind = answer || isStrip ? "read" : nothing;
   const task = html`<p class="task">${say("again-how")}</p>`;
   return html`<section class="card taught again ${at} ${brief ? "few" : ""}" data-card="taught" data-asked=${answer === null} data-right=${answer ? content.right : nothing}
-    data-step=${number} data-kind=${kind} aria-labelledby="card-title" ${place(rect)}>
+    data-step=${number} data-kind=${kind} aria-label=${say("again-region")} ${place(rect)}>
     <div>
       <header><h2 id="card-title">${title}</h2>
         <span class="steps" aria-label=${say("again-step", { number, count })}>${number} / ${count}</span></header>
@@ -67,14 +67,14 @@ function inStrip(title: string, answer: Answer | null): TemplateResult {
 }
 
 function answered({ lines, kind, whence }: Answer): TemplateResult {
-  return html`<div class="told" tabindex="0" role="group" aria-labelledby="card-title">
+  return html`<div class="told" tabindex="0" role="group" aria-labelledby="card-kind card-whence">
     <dl>${lines.map(
       ({ who, action, worth, facts }) =>
         html`<div class=${who}><dt>${say(`again-${who}`)}</dt><dd>${withTiles(action)}</dd><dd class="worth">${worth}</dd>
           ${facts.length > 0 ? html`<dd class="facts">${withTiles(facts)}</dd>` : nothing}</div>`,
     )}</dl>
-    <p class="kind">${kind}.</p>
-    <p class="whence">${whence}</p>
+    <p class="kind" id="card-kind">${kind}.</p>
+    <p class="whence" id="card-whence">${whence}</p>
   </div>`;
 }
 

@@ -196,7 +196,10 @@ describe("after an answer", () => {
     const first = store.state.game?.game;
     card().actions.tell();
     card().actions.next();
+    const asked = new Set<string>();
+    store.onChange(() => asked.add(`${card().shown.at} ${store.state.game?.game}`));
     await settle();
+    expect(asked, "the answer stays until its table has gone").not.toContain(`1 ${first}`);
     expect(card().shown).toMatchObject({ at: 1, count: 2, answer: null, last: true });
     expect(store.state.game?.game).not.toBe(first);
     card().actions.tell();

@@ -6,6 +6,7 @@
 
 import type { TemplateResult } from "lit/html.js";
 import { today } from "../base/calendar";
+import { positionIn, wordsOf } from "../base/position-text";
 import { answered } from "../engine/calls";
 import { FAILED, type Outcome, type Refusal, type RemoteEngine } from "../engine/client";
 import type { Judging, Reviewing } from "../engine/judging";
@@ -15,6 +16,7 @@ import { readGlance, writeGlance } from "../home/glance";
 import { entryOf } from "../home/place";
 import type { Guide, GuidedMatch } from "../lessons/guide";
 import { reopenAt } from "../lessons/names";
+import { say } from "../locales/messages";
 import type { Kind } from "../state/rect";
 import type { Sentence, State, Store } from "../state/state";
 import type { Archive } from "../store/copies";
@@ -32,6 +34,12 @@ const OTHERS = ["easy", "easy", "easy"] as const;
 
 /** The refusal of an action after the answer. */
 const ANSWERED: Refusal = { ...FAILED.refusal, code: "answered" };
+
+/** A mistake to be asked, by its number, and its position in disguise. */
+interface Question {
+  readonly at: number;
+  readonly asked: Disguised;
+}
 
 /** The judges of positions and of answers. */
 export interface Judges {
@@ -85,27 +93,11 @@ export class Examiner implements Guide {
     this.engine = new Proxy({}, { get }) as RemoteEngine;
   }
 
-  /** Asks the next mistake that can be read. Returns false if there is none. */
-  async ask(from = 0): Promise<boolean> {
-    for (const [at, card] of this.cards.entries()) {
-      if (at < from) continue;
-      const { position, did, right } = card;
-      const { positions } = this.page.judges;
-      const found = await answered(positions.disguise(position, [did, ...right]));
-      if (!found?.ok) continue;
-      this.#at = at;
-      this.#asked = found.value;
-      this.#source = this.#sourceOf(card);
-      this.#reply = null;
-      this.#judged = null;
-      this.#gone = null;
-      const { record } = found.value;
-      const table = { slots: [], columns: 1, opponents: OTHERS, begun: now() };
-      this.page.here.write(MATCH, sealed({ match: record, ...table }));
-      void this.#judge(found.value);
-      return true;
-    }
-    return false;
+  /** Asks the first mistake that can be read. Returns false if there is none. */
+  async ask(): Promise<boolean> {
+    const found = await this.#find(0);
+    if (found) this.#put(found);
+    return found !== null;
   }
 
   attend(store: Store, match: GuidedMatch): void {
@@ -156,7 +148,12 @@ export class Examiner implements Guide {
   }
 
   aloud(state: State, _: Kind): Sentence | null {
-    return this.#answerIn(state)?.aloud ?? { id: "again-question" };
+    const answer = this.#answerIn(state);
+    if (answer) return answer.aloud;
+    const [name] = wordsOf(positionIn(this.#asked?.position ?? ""), "phase") ?? [];
+    const phase = name ? say(`analysis-phase-${name}`) : "none";
+    const [number, count] = [this.#at + 1, this.cards.length];
+    return { id: "again-question", args: { number, count, phase } };
   }
 
   get #card(): Mistake {
@@ -228,9 +225,38 @@ export class Examiner implements Guide {
     });
   }
 
+  /** Finds a mistake that can be read, from a number on, and keeps its position for the table. */
+  async #find(from: number): Promise<Question | null> {
+    for (const [at, { position, did, right }] of this.cards.entries()) {
+      if (at < from) continue;
+      const { positions } = this.page.judges;
+      const found = await answered(positions.disguise(position, [did, ...right]));
+      if (!found?.ok) continue;
+      const table = { slots: [], columns: 1, opponents: OTHERS, begun: now() };
+      this.page.here.write(MATCH, sealed({ match: found.value.record, ...table }));
+      return { at, asked: found.value };
+    }
+    return null;
+  }
+
+  /** Puts a question in place of the last one. */
+  #put({ at, asked }: Question): void {
+    this.#at = at;
+    this.#asked = asked;
+    this.#source = this.#sourceOf(this.#card);
+    this.#reply = null;
+    this.#judged = null;
+    this.#gone = null;
+    void this.#judge(asked);
+  }
+
   async #next(): Promise<void> {
-    if (await this.ask(this.#at + 1)) await this.#match?.reopen();
-    else this.leave();
+    const found = await this.#find(this.#at + 1);
+    if (!found) return this.leave();
+    // The answer stays until its table has gone: the focus goes from it to the next rack.
+    await this.#match?.reopen();
+    this.#put(found);
+    this.#store?.change({ focus: null });
   }
 
   #drop(): void {
