@@ -105,7 +105,11 @@ async function ask(...mistakes: Exercise[]) {
     reopen: () => session.open(null, null),
   });
   const actions = new Actions(store, session, examiner.engine);
-  const settle = () => vi.advanceTimersByTimeAsync(1000);
+  const root = { querySelector: () => null } as unknown as HTMLElement;
+  const settle = async (): Promise<void> => {
+    await vi.advanceTimersByTimeAsync(1000);
+    examiner.lead(root);
+  };
   await session.open(null, null);
   await settle();
   const card = () =>

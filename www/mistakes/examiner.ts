@@ -65,6 +65,8 @@ export class Examiner implements Guide {
   readonly staged = false;
   readonly engine: RemoteEngine;
   #at = 0;
+  /** The next question, once its table is laid: the answer stays until that is shown. */
+  #coming: Question | null = null;
   /** The disguised position: its first action is the mistake, the others are right. */
   #asked: Disguised | null = null;
   #reply: Reply | null = null;
@@ -139,15 +141,24 @@ export class Examiner implements Guide {
   }
 
   lead(root: HTMLElement): void {
+    if (this.#coming) {
+      // The button that has the focus stays until the next rack has it: Orca loses its way without.
+      root.querySelector<HTMLElement>(RACK_STOP)?.focus();
+      this.#put(this.#coming);
+      this.#led = this.#step;
+      this.#show();
+      return;
+    }
     const isThere = root.querySelector("#card [data-card=taught]") !== null;
     if (!isThere || document.readyState !== "complete" || this.#led === this.#step) return;
     this.#led = this.#step;
     if (this.#reply) root.querySelector<HTMLElement>("#card button.primary")?.focus();
-    else if (isNowhere() || this.#at > 0)
+    else if (isNowhere())
       (root.querySelector<HTMLElement>(RACK_STOP) ?? { focus: () => focusTable(root) }).focus();
   }
 
   aloud(state: State, _: Kind): Sentence | null {
+    if (this.#coming) return null;
     const answer = this.#answerIn(state);
     if (answer) return answer.aloud;
     const [name] = wordsOf(positionIn(this.#asked?.position ?? ""), "phase") ?? [];
@@ -241,6 +252,7 @@ export class Examiner implements Guide {
 
   /** Puts a question in place of the last one. */
   #put({ at, asked }: Question): void {
+    this.#coming = null;
     this.#at = at;
     this.#asked = asked;
     this.#source = this.#sourceOf(this.#card);
@@ -253,9 +265,8 @@ export class Examiner implements Guide {
   async #next(): Promise<void> {
     const found = await this.#find(this.#at + 1);
     if (!found) return this.leave();
-    // The answer stays until its table has gone: the focus goes from it to the next rack.
     await this.#match?.reopen();
-    this.#put(found);
+    this.#coming = found;
     this.#store?.change({ focus: null });
   }
 
