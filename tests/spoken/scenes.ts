@@ -52,11 +52,8 @@ const TURN = `n End ${"Left ".repeat(13)}d e End Return n n n t End Return n n n
 const POSITION =
   "turkish; indicator Y1; hand R1 R2 R3 B7 B8 B9 K4 K5 K6 Y9 Y10 Y11 R13 B13 R6; pile 3 R4 K9";
 
-/**
- * A mistake is tried, and no hint is given; the answer, a worse discard, is read on its card too.
- * The next one is answered as an expert would.
- */
-const AGAIN = `i e h End Left Return shift+Tab shift+Tab Tab Tab n e End ${"Left ".repeat(7)}Return`;
+/** A mistake is tried, and no hint is given; the answer, a worse discard, is on its card too. */
+const AGAIN = "i e h End Left Return shift+Tab shift+Tab Tab Tab";
 
 /** The scenes of the first hands follow what glows. */
 const SCRIPTS: Readonly<Record<string, Script>> = {
