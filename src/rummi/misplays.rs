@@ -1,7 +1,7 @@
 //! The mistakes of a player of table rummy that are worth another try.
 
 use super::action::Action;
-use super::review::review;
+use super::review::{Decision, review};
 use super::round::Round;
 use super::rules::Rules;
 use crate::contest::Match;
@@ -17,7 +17,7 @@ impl Misplays for Rules {
     fn misplays(game: &Match<Self>, round: usize, seat: Seat) -> Vec<Misplay> {
         let mut solver = TableSolver::new(*game.rules()).thorough();
         let review = review(game, round, seat, &mut solver);
-        Misplay::all(review, |one| (one.event, one.turn), Judged::lost)
+        Misplay::all(review, |one| (one.event, one.turn), lost)
     }
 
     /// Tables are alike if they leave as few tiles.
@@ -30,6 +30,12 @@ impl Misplays for Rules {
             _ => wanted == action,
         }
     }
+}
+
+/// The loss of a decision. Nothing is lost by laying nothing where keeping wins more rounds.
+fn lost(decision: &Decision) -> f64 {
+    let keeps = decision.laid == 0 && decision.keeping.is_some();
+    if keeps { 0.0 } else { decision.lost() }
 }
 
 /// The number of tiles of the player to move after an action; `None` if it is refused.

@@ -3,6 +3,7 @@
 use super::action::Action;
 use super::bots::{Params, Player};
 use super::coach::Hint;
+use super::keeping::Keeping;
 use super::rules::Rules;
 use super::view::View;
 use crate::game::Bot;
@@ -14,7 +15,7 @@ use crate::tile::Tile;
 /// The facts behind the worth of an action.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "judge", derive(tsify::Tsify), tsify(rename = "RummiFacts"))]
+#[cfg_attr(feature = "judge", derive(tsify::Tsify), tsify(missing_as_null, rename = "RummiFacts"))]
 pub struct Facts {
     /// The tiles that are laid.
     pub laid: Vec<Tile>,
@@ -27,6 +28,9 @@ pub struct Facts {
     /// True if the action lays nothing and is the best all the same: an Expert waits to lay
     /// everything at once.
     pub waits: bool,
+    /// The worth of keeping all tiles, where the action does although some could be laid; `None`
+    /// elsewhere, and where it wins no more.
+    pub keeping: Option<Keeping>,
 }
 
 impl Ranks for Rules {
@@ -39,15 +43,16 @@ impl Ranks for Rules {
             return Vec::new();
         }
         let mut solver = TableSolver::new(view.rules);
-        let rest = |waits| Ranked {
+        let rest = |waits, keeping| Ranked {
             action: view.rest(),
             worth: Some((view.hand.len() + usize::from(view.stock > 0)) as f64),
             within: 0.0,
-            facts: Facts { waits, ..Facts::default() },
+            facts: Facts { waits, keeping, ..Facts::default() },
         };
         let Hint::Lay { play, waits, plain, .. } = Hint::of(view, &mut solver) else {
-            return vec![rest(false)];
+            return vec![rest(false, None)];
         };
+        let keeping = Keeping::of(view, view.hand.len() - play.laid.len());
         let mut lays = vec![lay(view, play.table)];
         let expert = Player::new(&view.rules, Params::EXPERT, 0).decide(view, &mut || false);
         let others = [Some(expert), plain.map(|route| Action::Lay(route.play.table))];
@@ -61,7 +66,7 @@ impl Ranks for Rules {
         }
         sort_short(&mut lays, |lay| lay.worth);
         let at = if waits { 0 } else { lays.len() };
-        lays.insert(at, rest(waits));
+        lays.insert(at, rest(waits, keeping));
         lays
     }
 }
@@ -79,8 +84,8 @@ fn lay(view: &View, table: Vec<Vec<Tile>>) -> Ranked<Action, Facts> {
         opens: !view.has_opened(),
         finishes: laid.len() == view.hand.len(),
         changes: !view.table.iter().all(stays),
-        waits: false,
         laid,
+        ..Facts::default()
     };
     let worth = Some((view.hand.len() - facts.laid.len()) as f64);
     Ranked { action: Action::Lay(table), worth, within: 0.0, facts }

@@ -8,6 +8,7 @@
 use super::action::Event;
 use super::bots::{Params, Player};
 use super::coach::Possible;
+use super::keeping::Keeping;
 use super::rules::Rules;
 use crate::contest::Match;
 use crate::json::as_name;
@@ -20,7 +21,11 @@ use crate::tile::{Kind, Tile};
 /// A turn in which tiles could be laid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "judge", derive(tsify::Tsify), tsify(rename = "RummiDecision"))]
+#[cfg_attr(
+    feature = "judge",
+    derive(tsify::Tsify),
+    tsify(missing_as_null, rename = "RummiDecision")
+)]
 pub struct Decision {
     /// Index of the action in the round, equal to that of its event in the history.
     pub event: usize,
@@ -34,6 +39,8 @@ pub struct Decision {
     pub expert: usize,
     /// True if these would have been the player's first.
     pub opens: bool,
+    /// The worth of keeping all tiles, which the loss leaves out; `None` where it wins no more.
+    pub keeping: Option<Keeping>,
 }
 
 named! {
@@ -103,6 +110,7 @@ pub fn review(
                 event,
                 turn,
                 laid,
+                keeping: Keeping::of(&view, view.hand.len() - most.laid.len()),
                 most,
                 expert,
                 opens,

@@ -8,6 +8,7 @@ mod common;
 mod dealt;
 mod golden;
 mod guide;
+mod keeping;
 mod laws;
 mod locked;
 mod played;

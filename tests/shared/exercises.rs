@@ -79,7 +79,7 @@ where
 fn mistakes_are_tried_again_in_disguise() {
     tries::<okey::Rules>(&["turkish", "board", "sayili", "turkish players=2"], sample(4, 200));
     tries::<okey101::Rules>(&["yuzbir", "yuzbir_katlamali players=3"], sample(8, 200));
-    tries::<rummi::Rules>(&["rummi80", "rummi106 players=2"], sample(3, 200));
+    tries::<rummi::Rules>(&["rummi80", "rummi80 players=2"], sample(4, 200));
 }
 
 #[test]

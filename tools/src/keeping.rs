@@ -143,15 +143,12 @@ impl Table {
         Table { rules, hard, then, solver: TableSolver::new(rules) }
     }
 
-    /// The play with the most tiles, and the number of those that would stay; `None` where nothing
-    /// or everything can be laid, nothing can be drawn, or another player may end the round.
+    /// The play with the most tiles, and the number of those that would stay; `None` where keeping
+    /// is no choice.
     fn choice(&mut self, view: &View) -> Option<(Action, usize)> {
         let Hint::Lay { play, .. } = Hint::of(view, &mut self.solver) else { return None };
         let left = view.hand.len() - play.laid.len();
-        let others = view.seats().without(view.seat);
-        let ends = |seat: Seat| view.players[seat.index()].tiles == 1;
-        let open = left > 0 && view.stock >= view.seats().count() && !others.iter().any(ends);
-        open.then_some((Action::Lay(play.table), left))
+        istaka::rummi::Keeping::is_choice(view, left).then_some((Action::Lay(play.table), left))
     }
 
     /// Returns `true` if the player at a seat wins the round after this action.

@@ -153,6 +153,7 @@ review-laid-expert = { $count ->
    *[other] Ein Experte legt hier { $count } Steine aus.
   }
 review-laid-waits = Ein Experte wartet hier, um später alles auf einmal auszulegen.
+review-laid-keeps = Alles behalten, bis es sich auf einmal auslegen lässt, gewinnt gegen Schwer { $wins } (± { $within }) von 100 Runden mehr.
 review-laid-habit-closed = Die ersten Steine nicht ausgelegt
 review-laid-habit-nothing = Nichts ausgelegt, obwohl etwas passte
 review-laid-habit-fewer = Weniger Steine ausgelegt als möglich

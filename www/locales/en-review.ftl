@@ -150,6 +150,7 @@ review-laid-expert = { $count ->
    *[other] An Expert lays { $count } tiles here.
   }
 review-laid-waits = An Expert waits here, to lay everything at once later.
+review-laid-keeps = Keeping everything until all of it can be laid at once wins { $wins } (± { $within }) more rounds of 100 against Hard players.
 review-laid-habit-closed = Did not lay the first tiles
 review-laid-habit-nothing = Laid nothing although tiles fitted
 review-laid-habit-fewer = Laid fewer tiles than possible

@@ -153,6 +153,7 @@ review-laid-expert = { $count ->
    *[other] Een expert legt hier { $count } stenen uit.
   }
 review-laid-waits = Een expert wacht hier, om later alles in één keer uit te leggen.
+review-laid-keeps = Alles houden tot het in één keer uit te leggen is, wint van Moeilijk { $wins } (± { $within }) van de 100 rondes meer.
 review-laid-habit-closed = De eerste stenen niet gelegd
 review-laid-habit-nothing = Niets uitgelegd terwijl er iets paste
 review-laid-habit-fewer = Minder stenen uitgelegd dan mogelijk

@@ -124,6 +124,7 @@ review-laid-did = { $count ->
   }
 review-laid-expert = Bir usta burada { $count } taş açar.
 review-laid-waits = Bir usta burada bekler, sonra hepsini birden açar.
+review-laid-keeps = Hepsini bekletip birden açmak, Zor rakiplere karşı 100 elde { $wins } (± { $within }) el daha kazandırıyor.
 review-laid-habit-closed = İlk taşları açmamak
 review-laid-habit-nothing = Uyan taş varken hiç açmamak
 review-laid-habit-fewer = Açabileceğinden az taş açmak

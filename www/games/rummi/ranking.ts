@@ -18,10 +18,11 @@ export const ranking: GameRanking<RummiFacts> = {
     const args = { tiles: theTiles(laid.map(face)), count: laid.length };
     return tell({ id: `analysis-rummi-lay${many}`, args });
   },
-  facts: ({ facts: { opens, finishes, changes, waits } }) => {
+  facts: ({ facts: { opens, finishes, changes, waits, keeping } }) => {
     const told = { finishes, opens, changes, waits };
     const ids = Object.entries(told).flatMap(([name, holds]) => (holds ? [name] : []));
-    return ids.map((name) => tell({ id: `analysis-rummi-${name}` }));
+    const facts = ids.map((name) => tell({ id: `analysis-rummi-${name}` }));
+    return keeping ? [...facts, tell({ id: "review-laid-keeps", args: { ...keeping } })] : facts;
   },
   tiles: ({ action, facts: { laid } }, face) => {
     if (laid.length === 0) return null;

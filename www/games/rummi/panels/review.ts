@@ -2,7 +2,7 @@
 
 import { say } from "../../../locales/messages";
 import { decimal } from "../../../panels/numbers";
-import type { RummiDecisionView as DecisionView } from "../../../pkg/judge/istaka";
+import type { RummiDecisionView as DecisionView, RummiKeeping } from "../../../pkg/judge/istaka";
 import type { Wilds } from "../../../state/faces";
 import {
   type DecisionText,
@@ -38,15 +38,20 @@ export function review(): GameReview {
 }
 
 function told(decision: DecisionView, round: Wilds): DecisionText {
-  const { turn, laid, most, expert, lost, mistake } = decision;
+  const { turn, laid, most, expert, lost, mistake, keeping } = decision;
   const waits = expert === 0;
   const best = say(waits ? "review-laid-waits" : "review-laid-expert", { count: expert });
   return {
     title: [say("review-turn", { turn, what: say("review-laid-did", { count: laid }) })],
     cost: mistake ? tiles(lost) : "",
-    lines: mistake || waits ? [[best]] : [],
+    lines: [...(mistake || waits ? [[best]] : []), ...(keeping ? [[keeps(keeping)]] : [])],
     body: instead(most, round),
   };
+}
+
+/** The worth of laying nothing. */
+function keeps({ wins, within }: RummiKeeping): string {
+  return say("review-laid-keeps", { wins, within });
 }
 
 function tiles(count: number): string {
