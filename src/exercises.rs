@@ -13,8 +13,8 @@ use crate::record::{RecordError, read_record, write_record};
 use crate::seat::Seat;
 use crate::tile::{Color, Face, Kind, Tile, Which};
 
-/// Number of disguises in which the judge has to find the same actions right.
-const CHECKS: u64 = 2;
+/// Number of disguises in which the judge has to find the same actions right and wrong.
+const CHECKS: u64 = 3;
 
 /// A mistake of a player, to be tried again.
 #[derive(Clone, Debug, PartialEq)]
@@ -92,8 +92,7 @@ fn exercise<G: Positions + Misplays>(
     let is_alike =
         |ranked: &&Ranked<G::Action, G::Facts>| G::is_alike(&placed.round, &ranked.action, did);
     let worth = ranking.iter().find_map(|ranked| ranked.worth)?;
-    let sign = if G::WORTH == Worth::Wins { 1.0 } else { -1.0 };
-    let loss = |ranked: &Ranked<G::Action, G::Facts>| Some(sign * (worth - ranked.worth?));
+    let loss = |ranked: &Ranked<G::Action, G::Facts>| Some(loss::<G>(worth, ranked.worth?));
     let right: Vec<_> =
         ranking.iter().filter(|one| loss(one).is_some_and(|loss| loss <= one.within)).collect();
     let is_same = |ranked: &&Ranked<G::Action, G::Facts>| {
@@ -114,22 +113,44 @@ fn exercise<G: Positions + Misplays>(
         unit: G::WORTH,
         mistake,
     };
-    // A ranking that depends on the order of equal tiles is no sure judgement.
+    // The ranking samples hidden tiles, so it may be different in disguise.
     (1..=CHECKS).all(|seed| confirms::<G>(&exercise, seed)).then_some(exercise)
 }
 
-/// Returns `true` if the best action of a disguised exercise is one of those that are right.
+/// Returns `true` if the ranking of a disguised exercise agrees: its best action is one of those
+/// that are right, and the action of the player loses too much there as well.
 fn confirms<G: Positions + Misplays>(exercise: &Exercise, seed: u64) -> bool {
-    let Exercise { position, right, .. } = exercise;
-    let right: Vec<&str> = right.iter().map(String::as_str).collect();
-    let Ok(Disguised { position, actions, .. }) = disguise(position, &right, seed) else {
+    let Exercise { position, did, right, .. } = exercise;
+    let actions: Vec<&str> = [did].into_iter().chain(right).map(String::as_str).collect();
+    let Ok(Disguised { position, actions, .. }) = disguise(position, &actions, seed) else {
         return false;
     };
-    let right: Vec<&str> = actions.iter().map(String::as_str).collect();
-    let Ok(placed) = G::read_position(&position, 0) else { return false };
+    let Some((did, right)) = actions.split_first() else { return false };
+    let (Ok(did), Ok(placed)) = (did.parse::<G::Action>(), G::read_position(&position, 0)) else {
+        return false;
+    };
     let ranking = G::ranking(&placed.view(), false);
-    let best = ranking.into_iter().find(|ranked| ranked.worth.is_some());
-    best.is_some_and(|best| is_right(&position, &right, &best.action.to_string()) == Ok(Some(true)))
+    let Some((best, worth)) = ranking.iter().find_map(|one| Some((&one.action, one.worth?))) else {
+        return false;
+    };
+    let is_same = |one: &&Ranked<G::Action, G::Facts>| {
+        G::is_alike(&placed.round, &one.action, &did)
+            && G::is_alike(&placed.round, &did, &one.action)
+    };
+    let loses = |one: &Ranked<G::Action, G::Facts>| {
+        one.worth.is_none_or(|other| {
+            let lost = loss::<G>(worth, other);
+            lost >= G::LEAST && lost > one.within
+        })
+    };
+    let right: Vec<&str> = right.iter().map(String::as_str).collect();
+    is_right(&position, &right, &best.to_string()) == Ok(Some(true))
+        && ranking.iter().find(is_same).is_none_or(loses)
+}
+
+/// The loss by an action beside the best one.
+fn loss<G: Misplays>(best: f64, other: f64) -> f64 {
+    if G::WORTH == Worth::Wins { best - other } else { other - best }
 }
 
 /// Returns `true` if an action is right in a position: the same choice as one of these actions, if

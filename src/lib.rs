@@ -94,6 +94,7 @@ mod games;
 mod judgement;
 mod board;
 mod exercises;
+mod strength;
 pub mod contests;
 mod verdict;
 mod puzzles;
@@ -156,8 +157,9 @@ pub use record::{
     read_record, write_link, write_names, write_numbers, write_record,
 };
 pub use refusal::CommonRefusal;
-pub use review::{Habit, Judged, Luck, Review, Skill, habits};
+pub use review::{Habit, Judged, Luck, Review, Reviews, Skill, habits};
 pub use seat::{Direction, Seat, Seats};
+pub use strength::{Strength, strength};
 pub use summary::{RoundSummary, Summarized, summary};
 pub use supply::Supply;
 pub use tile::{Color, Face, Indicator, Kind, Number, Pack, Reading, Tile, TileSet, Which, Wild};

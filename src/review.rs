@@ -65,21 +65,44 @@ impl Luck {
     }
 }
 
+/// A game whose finished rounds are reviewed.
+pub trait Reviews: Game {
+    /// A decision of a player.
+    type Decision: Judged;
+
+    /// Reviews a finished round, counted from 0, for the player at a seat. `None` for any other
+    /// round.
+    fn review(game: &Match<Self>, round: usize, seat: Seat) -> Option<Review<Self::Decision>>;
+}
+
 /// A decision compared with the best one.
 pub trait Judged {
     /// The kinds of mistakes.
     type Mistake: Named;
+
+    /// The most that a decision counts for the strength of a player. A larger loss tells more of
+    /// the position than of the player.
+    const MOST: f64;
+
+    /// The mean loss of a decision of each level, counted so, from Beginner to Expert, and what the
+    /// level achieves among three Hard bots (docs/strength.md).
+    const SCALE: [(f64, f64); 5];
 
     /// The loss, at least 0.
     fn lost(&self) -> f64;
 
     /// The mistake, if the loss is worth reporting.
     fn mistake(&self) -> Option<Self::Mistake>;
+
+    /// The part of the loss that counts for the strength of a player.
+    fn counted(&self) -> f64 {
+        self.lost().min(Self::MOST)
+    }
 }
 
 /// Statistics of decisions.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "judge", derive(tsify::Tsify))]
 pub struct Skill {
     /// Number of decisions.
@@ -88,6 +111,9 @@ pub struct Skill {
     pub right: usize,
     /// The total loss of the mistakes.
     pub lost: f64,
+    /// The total loss of all decisions, of each the part that counts ([`Judged::counted`]). The
+    /// strength of a player is told by it.
+    pub counted: f64,
 }
 
 /// A repeated mistake.
@@ -110,10 +136,12 @@ impl<Decision: Judged> Review<Decision> {
         let wrong = || self.decisions.iter().filter(|decision| decision.mistake().is_some());
         // Not `sum`: an empty one is -0.0.
         let lost = wrong().fold(0.0, |sum, decision| sum + decision.lost());
+        let counted = self.decisions.iter().fold(0.0, |sum, decision| sum + decision.counted());
         Skill {
             decisions: self.decisions.len(),
             right: self.decisions.len() - wrong().count(),
             lost: thousandths(lost),
+            counted: thousandths(counted),
         }
     }
 

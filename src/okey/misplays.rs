@@ -2,21 +2,23 @@
 
 use super::action::Action;
 use super::bots::same;
-use super::review::review;
 use super::round::Round;
 use super::rules::Rules;
 use crate::contest::Match;
 use crate::game::Game;
 use crate::misplays::{Misplay, Misplays};
-use crate::review::Judged;
+use crate::review::{Judged, Reviews};
 use crate::seat::Seat;
 
 impl Misplays for Rules {
     const LEAST: f64 = 2.0;
 
     fn misplays(game: &Match<Self>, round: usize, seat: Seat) -> Vec<Misplay> {
-        let review = review(game, round, seat);
-        Misplay::all(review, |one| (one.event, one.turn), |one| 100.0 * one.lost())
+        Misplay::all(
+            Rules::review(game, round, seat),
+            |one| (one.event, one.turn),
+            |one| 100.0 * one.lost(),
+        )
     }
 
     fn decides(action: &Action) -> bool {

@@ -16,7 +16,7 @@ use super::rules::Rules;
 use super::solver::Solver;
 use super::view::View;
 use crate::contest::Match;
-use crate::review::{Judged, Luck, Review, again, thousandths, turn_of};
+use crate::review::{Judged, Luck, Review, Reviews, again, thousandths, turn_of};
 use crate::seat::Seat;
 use crate::tile::Tile;
 use plans::Plans;
@@ -51,8 +51,20 @@ impl Decision {
     pub const WORTH: f64 = Verdict::WORTH;
 }
 
+impl Reviews for Rules {
+    type Decision = Decision;
+
+    fn review(game: &Match<Rules>, round: usize, seat: Seat) -> Option<Review<Decision>> {
+        review(game, round, seat)
+    }
+}
+
 impl Judged for Decision {
     type Mistake = Mistake;
+
+    const MOST: f64 = 0.03;
+    const SCALE: [(f64, f64); 5] =
+        [(0.00822, 4.2), (0.00671, 9.7), (0.00494, 16.2), (0.00184, 23.4), (0.0, 26.5)];
 
     /// The lost chance to win the round.
     fn lost(&self) -> f64 {

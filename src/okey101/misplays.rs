@@ -1,24 +1,22 @@
 //! The mistakes of a player of 101 Okey that are worth another try.
 
 use super::action::Action;
-use super::review::{Decision, review};
+use super::review::Decision;
 use super::round::Round;
 use super::row::Row;
 use super::rules::Rules;
-use super::solver::Solver;
 use crate::contest::Match;
 use crate::game::Game;
 use crate::misplays::{Misplay, Misplays};
-use crate::review::Judged;
+use crate::review::{Judged, Reviews};
 use crate::seat::Seat;
 
 impl Misplays for Rules {
     const LEAST: f64 = 10.0;
 
     fn misplays(game: &Match<Self>, round: usize, seat: Seat) -> Vec<Misplay> {
-        let review = review(game, round, seat, &mut Solver::new());
         let place = |one: &Decision| (decided(game, round, one), one.turn);
-        Misplay::all(review, place, Judged::lost)
+        Misplay::all(Rules::review(game, round, seat), place, Judged::lost)
     }
 
     fn decides(action: &Action) -> bool {

@@ -22,7 +22,7 @@ use crate::contest::{Match, PlayedRound};
 use crate::game::{Game, Standing};
 use crate::json::as_name;
 use crate::named::named;
-use crate::review::{Judged, Luck, Review, again, turn_of};
+use crate::review::{Judged, Luck, Review, Reviews, again, turn_of};
 use crate::seat::Seat;
 use crate::tile::{Kind, Reading, Tile};
 
@@ -85,8 +85,20 @@ named! {
 
 as_name!(Mistake);
 
+impl Reviews for Rules {
+    type Decision = Decision;
+
+    fn review(game: &Match<Rules>, round: usize, seat: Seat) -> Option<Review<Decision>> {
+        review(game, round, seat, &mut Solver::new())
+    }
+}
+
 impl Judged for Decision {
     type Mistake = Mistake;
+
+    const MOST: f64 = 30.0;
+    const SCALE: [(f64, f64); 5] =
+        [(7.921, 171.4), (4.485, 102.7), (3.005, 79.2), (0.943, 62.3), (0.563, 50.8)];
 
     fn lost(&self) -> f64 {
         let penalties: i32 = self.penalties.iter().map(|penalty| penalty.points).sum();

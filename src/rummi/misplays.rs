@@ -1,23 +1,21 @@
 //! The mistakes of a player of table rummy that are worth another try.
 
 use super::action::Action;
-use super::review::{Decision, review};
+use super::review::Decision;
 use super::round::Round;
 use super::rules::Rules;
 use crate::contest::Match;
 use crate::game::Game;
-use crate::laying::TableSolver;
 use crate::misplays::{Misplay, Misplays};
-use crate::review::Judged;
+use crate::review::{Judged, Reviews};
 use crate::seat::Seat;
 
 impl Misplays for Rules {
     const LEAST: f64 = 2.0;
 
     fn misplays(game: &Match<Self>, round: usize, seat: Seat) -> Vec<Misplay> {
-        let mut solver = TableSolver::new(*game.rules()).thorough();
-        let review = review(game, round, seat, &mut solver);
-        Misplay::all(review, |one| (one.event, one.turn), lost)
+        let lost = |one: &Decision| if one.counted() > 0.0 { one.lost() } else { 0.0 };
+        Misplay::all(Rules::review(game, round, seat), |one| (one.event, one.turn), lost)
     }
 
     /// Tables are alike if they leave as few tiles.
@@ -30,12 +28,6 @@ impl Misplays for Rules {
             _ => wanted == action,
         }
     }
-}
-
-/// The loss of a decision. Nothing is lost by laying nothing where keeping wins more rounds.
-fn lost(decision: &Decision) -> f64 {
-    let keeps = decision.laid == 0 && decision.keeping.is_some();
-    if keeps { 0.0 } else { decision.lost() }
 }
 
 /// The number of tiles of the player to move after an action; `None` if it is refused.

@@ -30,6 +30,7 @@ pub struct Facts {
     pub waits: bool,
     /// The worth of keeping all tiles, where the action does although some could be laid; `None`
     /// elsewhere, and where it wins no more.
+    #[cfg_attr(feature = "judge", tsify(type = "RummiKeeping | null"))]
     pub keeping: Option<Keeping>,
 }
 

@@ -14,7 +14,7 @@ use crate::contest::Match;
 use crate::json::as_name;
 use crate::laying::{Play, TableSolver};
 use crate::named::named;
-use crate::review::{Judged, Luck, Review, again, turn_of};
+use crate::review::{Judged, Luck, Review, Reviews, again, turn_of};
 use crate::seat::Seat;
 use crate::tile::{Kind, Tile};
 
@@ -40,6 +40,7 @@ pub struct Decision {
     /// True if these would have been the player's first.
     pub opens: bool,
     /// The worth of keeping all tiles, which the loss leaves out; `None` where it wins no more.
+    #[cfg_attr(feature = "judge", tsify(type = "RummiKeeping | null"))]
     pub keeping: Option<Keeping>,
 }
 
@@ -57,8 +58,20 @@ named! {
 
 as_name!(Mistake);
 
+impl Reviews for Rules {
+    type Decision = Decision;
+
+    fn review(game: &Match<Rules>, round: usize, seat: Seat) -> Option<Review<Decision>> {
+        review(game, round, seat, &mut TableSolver::new(*game.rules()).thorough())
+    }
+}
+
 impl Judged for Decision {
     type Mistake = Mistake;
+
+    const MOST: f64 = 4.0;
+    const SCALE: [(f64, f64); 5] =
+        [(1.231, 2.1), (0.619, 6.8), (0.412, 11.9), (0.0, 25.1), (0.0, 25.1)];
 
     /// Number of tiles that stayed on the rack although an Expert would have laid them.
     fn lost(&self) -> f64 {
@@ -71,6 +84,12 @@ impl Judged for Decision {
             0 => Mistake::Nothing,
             _ => Mistake::Fewer,
         })
+    }
+
+    /// Nothing counts for a player who keeps all tiles where that wins more rounds.
+    fn counted(&self) -> f64 {
+        let keeps = self.laid == 0 && self.keeping.is_some();
+        if keeps { 0.0 } else { self.lost().min(Decision::MOST) }
     }
 }
 

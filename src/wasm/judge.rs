@@ -16,9 +16,12 @@ use super::values::{self, LONGEST, fields};
 use crate::board::{BoardError, PositionView, play_position, position_at, view_position};
 use crate::bots::Level;
 use crate::exercises::{disguise, exercises, is_right};
+use crate::games::{AnyRules, GAMES};
 use crate::judgement::{self, AnyJudgement};
 use crate::position::PositionError;
+use crate::review::Skill;
 use crate::seat::Seat;
+use crate::strength::strength;
 
 /// Most actions of a question.
 const MOST_ACTIONS: usize = 100;
@@ -120,6 +123,21 @@ pub fn disguised(
     let (actions, seed) = (action_list(&actions)?, values::seed(&seed)?);
     let actions: Vec<&str> = actions.iter().map(String::as_str).collect();
     Ok(written(&disguise(&text, &actions, seed).map_err(|error| thrown(&error))?)?)
+}
+
+/// Tells the strength of a player in a game from the statistics of decisions in their latest
+/// rounds, the last one last, as reviews have them. Null if there are too few.
+#[wasm_bindgen(js_name = strength, unchecked_return_type = "Strength | null")]
+pub fn strength_of(
+    #[wasm_bindgen(unchecked_param_type = "GameName")] game: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "readonly Skill[]")] rounds: JsValue,
+) -> Result<JsValue, JsValue> {
+    let game = values::word(&game, "game")?;
+    let wrong = || Failure::option("game", &game, &format!("one of {}", GAMES.join(", ")));
+    let rules = AnyRules::usual(&game).ok_or_else(wrong)?;
+    let rounds: Vec<Skill> = serde_wasm_bindgen::from_value(rounds)
+        .map_err(|error| Failure::new(Reason::BadOption, format_args!("rounds: {error}")))?;
+    Ok(written(&strength(&rules, &rounds))?)
 }
 
 /// Reviews a finished round of a saved match, counted from 0, for the player at a seat: the luck of

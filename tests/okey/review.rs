@@ -91,7 +91,7 @@ fn hints_are_what_is_best(text: &str, rounds: usize) {
             for Decision { event, did, best, .. } in &review.decisions {
                 assert_eq!(did, best, "{text}, match {seed}, round {round}, event {event}");
             }
-            let Skill { decisions, right, lost } = review.skill();
+            let Skill { decisions, right, lost, .. } = review.skill();
             assert_eq!((right, lost), (decisions, 0.0));
         }
     }

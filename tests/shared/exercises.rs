@@ -76,9 +76,18 @@ where
 }
 
 #[test]
-fn mistakes_are_tried_again_in_disguise() {
-    tries::<okey::Rules>(&["turkish", "board", "sayili", "turkish players=2"], sample(4, 200));
+fn mistakes_of_okey_are_tried_again_in_disguise() {
+    let rules = ["turkish", "board", "sayili", "turkish players=2"];
+    tries::<okey::Rules>(&rules, sample(4, 200));
+}
+
+#[test]
+fn mistakes_of_101_okey_are_tried_again_in_disguise() {
     tries::<okey101::Rules>(&["yuzbir", "yuzbir_katlamali players=3"], sample(8, 200));
+}
+
+#[test]
+fn mistakes_of_table_rummy_are_tried_again_in_disguise() {
     tries::<rummi::Rules>(&["rummi80", "rummi80 players=2"], sample(4, 200));
 }
 

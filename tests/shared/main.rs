@@ -20,6 +20,7 @@ mod record_format;
 mod records;
 mod sample;
 mod saved;
+mod strength;
 mod summary;
 mod toy;
 mod undo;

@@ -16,7 +16,6 @@ mod grading;
 #[path = "../../src/bin/istaka/input.rs"]
 mod input;
 mod keeping;
-mod losses;
 mod measured;
 mod odds;
 #[path = "../../src/bin/istaka/okey.rs"]
@@ -31,6 +30,7 @@ mod puzzles;
 mod regret;
 #[path = "../../src/bin/istaka/rummi.rs"]
 mod rummi;
+mod scale;
 mod simulate;
 mod sum;
 mod tally;
@@ -46,11 +46,11 @@ use clap::Parser;
 use contests::Contests;
 use deals::Deals;
 use keeping::Keeping;
-use losses::Losses;
 use odds::Odds;
 use output::Failure;
 use puzzles::Puzzles;
 use regret::Regret;
+use scale::Scale;
 use simulate::Simulate;
 use value::Value;
 
@@ -70,8 +70,8 @@ enum Command {
     Puzzles(Puzzles),
     Odds(Odds),
     Regret(Regret),
-    Losses(Losses),
     Keeping(Keeping),
+    Scale(Scale),
     Value(Value),
 }
 
@@ -87,8 +87,8 @@ fn main() -> ExitCode {
             Ok(())
         }
         Command::Regret(regret) => regret.run(),
-        Command::Losses(losses) => losses.run(),
         Command::Keeping(keeping) => keeping.run(),
+        Command::Scale(scale) => scale.run(),
         Command::Value(value) => value.run(),
     };
     let Err(failure) = done else { return ExitCode::SUCCESS };

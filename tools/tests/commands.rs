@@ -126,13 +126,13 @@ fn what_decisions_lose_is_the_same_with_any_number_of_threads() {
 }
 
 #[test]
-fn reviews_charge_a_beginner_more_than_an_expert() {
-    let (done, table, _) = tools("losses --deals 2");
+fn decisions_of_a_beginner_lose_more_than_those_of_an_expert() {
+    let (done, table, _) = tools("scale --rules yuzbir --deals 2 --reviews 2");
     assert!(done);
-    let charged = |level: &str| -> f64 {
+    let lost = |level: &str| -> f64 {
         let line = table.lines().find(|line| line.starts_with(&format!("| {level} |")));
-        let charged = line.and_then(|line| line.split('|').nth(2)?.split('±').next());
-        charged.and_then(|number| number.trim().parse().ok()).expect("a number")
+        let lost = line.and_then(|line| line.split('|').nth(3)?.trim().parse().ok());
+        lost.expect("a number")
     };
-    assert!(charged("beginner") > charged("expert"), "{table}");
+    assert!(lost("beginner") > lost("expert"), "{table}");
 }

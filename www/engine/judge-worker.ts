@@ -8,8 +8,11 @@ import type {
   AtView,
   Disguised,
   Exercise,
+  GameName,
   PositionView,
   ReviewView,
+  Skill,
+  Strength,
   WhyView,
 } from "./views";
 
@@ -55,6 +58,11 @@ export class Judge {
   /** Reviews a round of a match for a seat; null if it is not over, or if the seat did not play. */
   review(record: string, round: number, seat: number): ReviewView | null {
     return istaka.review(record, round, seat) as ReviewView | null;
+  }
+
+  /** Tells a player's strength after each of these numbers of rounds; null if they are too few. */
+  strengths(game: GameName, rounds: Skill[], ends: readonly number[]): (Strength | null)[] {
+    return ends.map((end) => istaka.strength(game, rounds.slice(0, end)));
   }
 
   /** Finds the dear mistakes of a seat in a round of a match. */

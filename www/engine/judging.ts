@@ -15,8 +15,11 @@ import type {
   AtView,
   Disguised,
   Exercise,
+  GameName,
   PositionView,
   ReviewView,
+  Skill,
+  Strength,
   WhyView,
 } from "./views";
 
@@ -129,6 +132,19 @@ export class Reviewing {
   async why(record: string, at: EventAt, opponents: readonly string[]): Promise<WhyView | null> {
     await this.open();
     return this.line.functions.why(record, at, charactersOf(opponents));
+  }
+
+  /**
+   * Tells the player's strength after each of these numbers of rounds; null where they are too few.
+   * Rejects with `Unfetched`.
+   */
+  async strengths(
+    game: GameName,
+    rounds: Skill[],
+    ends: readonly number[],
+  ): Promise<(Strength | null)[]> {
+    await this.open();
+    return this.line.functions.strengths(game, rounds, ends);
   }
 
   /** Finds the dear mistakes of the player in a round of a match. Rejects with `Unfetched`. */

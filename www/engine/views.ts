@@ -20,6 +20,7 @@ export type {
   Ranked,
   RummiFacts,
   Skill,
+  Strength,
   WhyView,
   WorthUnit,
 } from "../pkg/judge/istaka";

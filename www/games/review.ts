@@ -47,6 +47,9 @@ export type Grade = (typeof GRADES)[number];
 /** The highest loss per decision of each grade but the last. */
 export type Grading = readonly [expert: number, strong: number, solid: number, uneven: number];
 
+/** The decisions of a player, as a review tells of them. */
+export type ToldSkill = Omit<Skill, "counted">;
+
 export interface GameReview {
   /** Describes a decision; `round` gives the faces of its tiles. */
   decision(decision: Decision, round: Wilds): DecisionText;
@@ -57,7 +60,7 @@ export interface GameReview {
   /** Tells that in a few words. */
   gained(gain: number): string;
   /** Describes the loss by decisions in sentences; `times` counts a mistake. */
-  skill(skill: Skill, times: (mistake: string) => number): string;
+  skill(skill: ToldSkill, times: (mistake: string) => number): string;
   /**
    * The limits of the grades, between the average losses that bots of the levels have: one in the
    * middle of the grades plays like Medium.
@@ -83,7 +86,7 @@ export const LUCK_IN_TILES: Pick<GameReview, "gain" | "gained"> = {
 };
 
 /** Returns the grade of decisions; null if there were none. */
-export function gradeOf({ decisions, lost }: Skill, grading: Grading): Grade | null {
+export function gradeOf({ decisions, lost }: ToldSkill, grading: Grading): Grade | null {
   if (decisions === 0) return null;
   const at = grading.findIndex((most) => lost / decisions <= most);
   return GRADES[at] ?? "learning";

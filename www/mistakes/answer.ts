@@ -32,8 +32,8 @@ interface Line {
   readonly action: Text;
   /** Empty where nothing is known of it. */
   readonly worth: string;
-  /** The facts that give the reason; empty for all but two actions. */
-  readonly facts: Text;
+  /** The facts that give the reason; none for all but two actions. */
+  readonly facts: readonly Text[];
 }
 
 /** The answer to a question, beside what was done in the match. */
@@ -76,13 +76,17 @@ export class Answer {
     return say("again-whence", { round: round + 1, turn, names: list, count: names.length });
   }
 
-  /** Returns what is read aloud; the first worth tells what all of them count. */
+  /**
+   * Returns what is read aloud: the first worth tells what all of them count, and a fact about two
+   * actions is told once.
+   */
   get aloud(): Sentence {
+    const told = new Set<string>();
     const lines = this.lines.flatMap(({ who, action, worth: sum, facts }, i) => {
       const worth = i === 0 && this.mistake.unit === "wins" ? say("again-wins", { sum }) : sum;
       return [
         say("again-line", { who: say(`again-${who}`), action: inLetters(action), worth }),
-        ...(facts.length > 0 ? [inLetters(facts)] : []),
+        ...facts.map(inLetters).filter((fact) => !told.has(fact) && told.add(fact)),
       ];
     });
     const said = lines.join(" ");
@@ -99,11 +103,11 @@ export class Answer {
   }
 
   /** Returns the first reason, and the number of tiles that help. */
-  #facts(ranked: Ranked): Text {
+  #facts(ranked: Ranked): Text[] {
     const words = rankingOf(this.game.game);
-    const [first = []] = words.facts(ranked, this.#face);
     const tiles = words.tiles(ranked, this.#face);
-    return tiles?.copies ? [...first, ` ${tiles.words}.`] : first;
+    const helping: Text[] = tiles?.copies ? [[`${tiles.words}.`]] : [];
+    return [...words.facts(ranked, this.#face).slice(0, 1), ...helping];
   }
 
   #worth(worth: number): string {

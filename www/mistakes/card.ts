@@ -71,7 +71,7 @@ function answered({ lines, kind, whence }: Answer): TemplateResult {
     <dl>${lines.map(
       ({ who, action, worth, facts }) =>
         html`<div class=${who}><dt>${say(`again-${who}`)}</dt><dd>${withTiles(action)}</dd><dd class="worth">${worth}</dd>
-          ${facts.length > 0 ? html`<dd class="facts">${withTiles(facts)}</dd>` : nothing}</div>`,
+          ${facts.length > 0 ? html`<dd class="facts">${facts.map((fact) => html`${withTiles(fact)} `)}</dd>` : nothing}</div>`,
     )}</dl>
     <p class="kind" id="card-kind">${kind}.</p>
     <p class="whence" id="card-whence">${whence}</p>

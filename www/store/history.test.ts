@@ -216,7 +216,7 @@ describe("statistics", () => {
     const [round] = summary().rounds;
     if (!round) throw new Error("there is a round");
     const luck = { draws: 10, helped: 4, expected: 2.5, points: 0 };
-    const skill = { decisions: 8, right: 6, lost: 0.25 };
+    const skill = { decisions: 8, right: 6, lost: 0.25, counted: 0.25 };
     const rounds = [
       { ...round, oneAway: 3, won: true, luck, skill },
       { ...round, oneAway: 1, won: false, luck, skill },

@@ -38,7 +38,7 @@ interface OneAway {
 export interface Looked {
   readonly rounds: number;
   readonly luck: Omit<Luck, "points">;
-  readonly skill: Skill;
+  readonly skill: Omit<Skill, "counted">;
   /** The matches in chronological order. */
   readonly matches: readonly Seen[];
 }
@@ -47,7 +47,7 @@ export interface Seen {
   readonly begun: string;
   readonly rounds: number;
   readonly luck: Omit<Luck, "points">;
-  readonly skill: Skill;
+  readonly skill: Omit<Skill, "counted">;
 }
 
 export interface Statistics {

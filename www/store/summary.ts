@@ -100,7 +100,8 @@ export function finished({ rounds }: Pick<Summary, "rounds">): readonly RoundSum
 
 /** Returns true if some finished rounds have not been analysed. */
 export function isUnseen(summary: Summary): boolean {
-  return finished(summary).some(({ luck }) => luck === null);
+  // Earlier versions have counted less of the decisions.
+  return finished(summary).some(({ skill }) => skill?.counted === undefined);
 }
 
 /** Adds the player's luck and skill from the reviews of rounds. */

@@ -10,7 +10,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { isOutdated, Unfetched } from "../../base/version";
 import { Reviewing } from "../../engine/judging";
-import type { GameView, Luck, ReviewView, Skill } from "../../engine/views";
+import type { GameView, Luck, ReviewView } from "../../engine/views";
 import { panelsOf } from "../../games/panels";
 import {
   type Curve,
@@ -20,6 +20,7 @@ import {
   gradeOf,
   marksOf,
   type Point,
+  type ToldSkill,
 } from "../../games/review";
 import { say, seatName } from "../../locales/messages";
 import { line, table } from "../../panels/charts";
@@ -333,7 +334,7 @@ function whole(rounds: readonly ReviewView[], of: GameReview): TemplateResult {
 function sums(
   luck: Luck,
   others: readonly TemplateResult[],
-  skill: Skill,
+  skill: ToldSkill,
   habits: readonly Habit[],
   of: GameReview,
 ): TemplateResult {
@@ -355,7 +356,7 @@ function sums(
   </div>`;
 }
 
-function graded(skill: Skill, { grading }: GameReview): string {
+function graded(skill: ToldSkill, { grading }: GameReview): string {
   return say(`review-grade-${gradeOf(skill, grading) ?? "none"}`);
 }
 

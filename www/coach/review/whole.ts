@@ -1,6 +1,7 @@
 /** Sums of all reviewed rounds: luck, losses, and recurring mistakes. */
 
-import type { Luck, ReviewView, Skill } from "../../engine/views";
+import type { Luck, ReviewView } from "../../engine/views";
+import type { ToldSkill } from "../../games/review";
 import { type Digits, printed } from "../../panels/numbers";
 
 /** A kind of mistake, its count and its total cost. */
@@ -12,7 +13,7 @@ export interface Habit {
 
 interface Whole {
   readonly luck: Luck;
-  readonly skill: Skill;
+  readonly skill: ToldSkill;
   /** Sorted by cost, the highest first. */
   readonly habits: readonly Habit[];
 }
@@ -25,7 +26,7 @@ export function luckOf({ luck, seat }: ReviewView): Luck {
 
 export function together(reviews: readonly ReviewView[], digits?: Digits): Whole {
   const luck = { ...NO_LUCK };
-  const skill: Skill = { decisions: 0, right: 0, lost: 0 };
+  const skill: ToldSkill = { decisions: 0, right: 0, lost: 0 };
   const habits = new Map<string, Habit>();
   for (const review of reviews) {
     const { draws, helped, expected, points } = luckOf(review);

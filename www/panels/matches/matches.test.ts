@@ -18,6 +18,7 @@ vi.mock("../../engine/judging", () => ({
   Reviewing: class {
     open = async () => {};
     review = review;
+    strengths = async () => [];
     stop = () => {};
   },
 }));

@@ -19,6 +19,7 @@ import { MATCH, now } from "../../store/match";
 import { asksForPersistence, persist } from "../../store/persistence";
 import { type Choice, countedOf } from "../../store/statistics";
 import { countsSince, isUnseen, SINCE, type Summary, sinceShelf } from "../../store/summary";
+import { strengthsOf, type Told } from "./strength";
 
 /** Results of reading a file. */
 type FileOutcome = Unusable | Trouble | "taken" | "reading";
@@ -31,6 +32,9 @@ export class Matches {
   looking = false;
   /** True once the saved data was read, until the dialogs about it are closed. */
   isRead = false;
+  /** The player's strength in each game, and the number of rounds that it was told from. */
+  strengths: readonly Told[] = [];
+  #toldFrom = 0;
   /** The matches that this judge cannot review, by the moments at which they were begun. */
   readonly #failed = new Set<string>();
   /** The texts of deleted matches, to restore them, by the same moments. */
@@ -87,7 +91,7 @@ export class Matches {
    * open.
    */
   async #lookBack(): Promise<void> {
-    if (this.looking || !this.#unseen()) return;
+    if (this.looking || !(this.#unseen() || this.#isUntold())) return;
     this.looking = true;
     const judge = new Reviewing();
     const comes = await judge.open().then(
@@ -105,9 +109,24 @@ export class Matches {
     }
     // Without the judge, marks all as failed, so that they are not retried forever.
     if (!comes) for (const { begun } of this.counted()) this.#failed.add(begun);
+    if (this.#isUntold()) {
+      this.#toldFrom = this.#seen();
+      this.strengths = comes ? await strengthsOf(this.counted(), judge) : [];
+    }
     judge.stop();
     this.looking = false;
     this.#changed();
+  }
+
+  /** The number of rounds that were looked back on. */
+  #seen(): number {
+    const skills = this.counted().flatMap(({ summary }) => summary.rounds);
+    return skills.filter(({ skill }) => skill !== null).length;
+  }
+
+  /** Returns true while the statistics are open, and tell no strength from all rounds. */
+  #isUntold(): boolean {
+    return this.store.state.dialog === "statistics" && this.#seen() !== this.#toldFrom;
   }
 
   /** Returns the next match to review; none while the statistics are closed. */

@@ -19,6 +19,7 @@ import { closing, type DialogActions, head } from "../dialog";
 import { decimal, gainedBy, percent, printedCount } from "../numbers";
 import { dateOf, levelName, rulesOf } from "./labels";
 import type { Matches } from "./matches";
+import { strengthIn } from "./strength";
 
 /** Formats the average loss per round by the player's decisions, in the units of the game. */
 type LossOf = (game: GameName, lost: number) => string;
@@ -53,6 +54,7 @@ export function statistics(
         (level) => matches.set({ choice: { rules: chosen, level } }),
       )}
       <p role="status">${announced(found.rounds === 0 ? say("statistics-none") : nothing)}</p>
+      ${strengths(matches)}
       ${found.rounds === 0 ? nothing : shown(found, matches.looking, lossOf)}
     </div>
     ${closing(
@@ -62,6 +64,14 @@ export function statistics(
       "back-to",
     )}
   `;
+}
+
+/** The strength in the games that are chosen. */
+function strengths({ strengths, choice }: Matches): TemplateResult | typeof nothing {
+  const { rules, level } = choice;
+  // It is told from all rounds of a game.
+  const told = level === null ? strengths.filter(({ game }) => (rules ?? game) === game) : [];
+  return told.length === 0 ? nothing : html`<div class="strengths">${told.map(strengthIn)}</div>`;
 }
 
 /** Formats a share: "3 of 12 (25 %)". */

@@ -1,0 +1,77 @@
+/** The strength of the player in each game, told from the rounds that were looked back on. */
+
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { answered } from "../../engine/calls";
+import type { Reviewing } from "../../engine/judging";
+import { GAMES } from "../../engine/presets";
+import type { GameName, Skill, Strength } from "../../engine/views";
+import { say } from "../../locales/messages";
+import type { ReadPast } from "../../store/history";
+import { finished } from "../../store/summary";
+import { line } from "../charts";
+import { decimal } from "../numbers";
+import { dateOf } from "./labels";
+
+/** The most points of a course. */
+const MOST_POINTS = 40;
+
+/** The strength in a game, and its course. */
+export interface Told {
+  readonly game: GameName;
+  /** The number of rounds that were looked back on. */
+  readonly rounds: number;
+  /** Null if they are too few. */
+  readonly strength: Strength | null;
+  /** The strength after matches, the last one last. */
+  readonly course: readonly { readonly begun: string; readonly strength: Strength }[];
+}
+
+/** Tells the strength in every game; in none if the judge cannot be fetched. */
+export async function strengthsOf(
+  counted: readonly ReadPast[],
+  judge: Pick<Reviewing, "strengths">,
+): Promise<Told[]> {
+  const found: Told[] = [];
+  for (const game of GAMES) {
+    const matches = counted.filter(({ summary }) => summary.game === game).toReversed();
+    const rounds: Skill[] = [];
+    const ends = matches.map(({ begun, summary }) => {
+      rounds.push(
+        ...finished(summary).flatMap(({ skill }) => (skill && "counted" in skill ? skill : [])),
+      );
+      return { begun, end: rounds.length };
+    });
+    if (rounds.length === 0) continue;
+    const shown = ends.slice(-MOST_POINTS);
+    const told = await answered(
+      judge.strengths(
+        game,
+        rounds,
+        shown.map(({ end }) => end),
+      ),
+    );
+    const course = shown.flatMap(({ begun }, i) => {
+      const strength = told?.[i];
+      return strength ? [{ begun, strength }] : [];
+    });
+    found.push({ game, rounds: rounds.length, strength: told?.at(-1) ?? null, course });
+  }
+  return found;
+}
+
+/** Renders the strength in a game. */
+export function strengthIn({ game, rounds, strength, course }: Told): TemplateResult {
+  const title = html`<h2>${say("statistics-strength", { game: say(`learn-of-${game}`) })}</h2>`;
+  if (!strength)
+    return html`<section>${title}<p>${say("statistics-early", { rounds })}</p></section>`;
+  const { achieves, range, best } = strength;
+  const whole = (number: number): string => decimal(Math.round(number));
+  const [one = 0, other = 0] = range.map(Math.round).sort((one, other) => one - other);
+  const args = { sum: whole(achieves), from: one, to: other, best: whole(best) };
+  const dated = (at: number): string => dateOf(course.at(at)?.begun ?? "", "short");
+  const values = course.map(({ strength }) => strength.achieves);
+  return html`<section class="strength">${title}
+    <p>${say(`statistics-strength-${game}`, args)}</p>
+    <p class="note">${say("statistics-strength-from", { rounds: strength.rounds })}</p>
+    ${course.length > 1 ? line({ values, said: whole, range: [0, best], from: dated(0), to: dated(-1) }) : nothing}</section>`;
+}
