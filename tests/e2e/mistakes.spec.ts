@@ -70,6 +70,8 @@ test.describe("where nothing is played", () => {
     await expect(card(page)).toBeVisible();
     await button(page, "tell").click();
     await button(page, "next").click();
+    await page.waitForURL(({ search }) => search === "");
+    await ready(page);
     await expect(page.locator(".home:visible .brand")).toBeVisible();
     await expect(entry).toBeHidden();
   });
