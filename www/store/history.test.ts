@@ -18,7 +18,7 @@ import { MATCH, PAST, type SavedMatch, SUMMARY } from "./match";
 import { MOST_RULES, rulesShelf } from "./rules";
 import { sealed, sumOf } from "./seal";
 import { countedOf, levelOf, statisticsOf, tableOf } from "./statistics";
-import { isUnseen, type Summary, sinceShelf, summaryOf } from "./summary";
+import { isUnseen, readSummary, type Summary, sinceShelf, summaryOf } from "./summary";
 
 const ALL = { rules: null, level: null };
 const storage = useStorage();
@@ -504,5 +504,30 @@ describe("everything as a file", () => {
     ['{"istaka":1,"texts":{"istaka.match":{"match":{}}}}', "damaged"],
   ])("that begins %j is refused", async (text, why) => {
     expect(await opened(text)).toBe(why);
+  });
+});
+
+describe("the decisions of a kept round", () => {
+  const skill = { decisions: 5, right: 4, lost: 0.5, counted: 0.5 };
+  const { counted: _, ...earlier } = skill;
+  const read = (changed: object) => {
+    const { rounds, ...rest } = summary();
+    const luck = { draws: 1, helped: 0, expected: 0, points: 0 };
+    const kept = { ...rest, rounds: rounds.map((round) => ({ ...round, luck, skill: changed })) };
+    return readSummary(sealed({ version: 2, seal: "", summary: kept }), null);
+  };
+
+  it.each([skill, earlier])("are read: %j", (given) => {
+    expect(read(given)?.rounds[0]?.skill).toEqual(given);
+  });
+
+  it.each([
+    { decisions: -1 },
+    { decisions: 1.5 },
+    { right: "4" },
+    { counted: "much" },
+    { counted: null },
+  ])("that cannot be are not handed to the engine: %j", (wrong) => {
+    expect(read({ ...skill, ...wrong })).toBeNull();
   });
 });

@@ -156,8 +156,16 @@ function isRound(round: Partial<RoundSummary> | null): boolean {
     [round?.round, round?.turns, round?.oneAway].every(Number.isSafeInteger) &&
     Object.hasOwn(ENDINGS, `${round?.ending}`) &&
     (luck === null || areNumbers(luck?.draws, luck?.helped, luck?.expected)) &&
-    (skill === null || areNumbers(skill?.decisions, skill?.right, skill?.lost))
+    (skill === null || isSkill(skill))
   );
+}
+
+/** Summaries of earlier versions have not counted all decisions. */
+function isSkill({ decisions, right, lost, counted = 0 }: Partial<Skill> = {}): boolean {
+  const areCounts = [decisions, right].every(
+    (count) => Number.isSafeInteger(count) && Number(count) >= 0,
+  );
+  return areCounts && areNumbers(lost, counted);
 }
 
 function areNumbers(...numbers: unknown[]): boolean {
