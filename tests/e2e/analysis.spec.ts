@@ -2,10 +2,11 @@
 
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import { sizesOf } from "../../www/state/rect.double.ts";
 import { dialogOf, lookingBack, move } from "./panels.ts";
 import { drag, middle, order, record, resume } from "./play.ts";
 import { expect, ready, test } from "./support.ts";
-import { keptMatch, keptText } from "./visit.ts";
+import { drawn, keptMatch, keptText } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 
@@ -118,6 +119,47 @@ test("a position is entered by keys alone, in the palette and as text", async ({
   await expect(dialog(page).locator(".ranking")).toContainText("Lay red 4 and red 5");
   await move(page, "undo").click();
   await expect(text(page)).toHaveValue("rummi80; hand R3 Y3");
+});
+
+/** Focuses everything in turn, and reports the text where it is out of sight or on the focus. */
+function hiding(dialog: Element): string[] {
+  const text = dialog.querySelector("[name=text]") as HTMLElement;
+  const found: string[] = [];
+  for (const thing of dialog.querySelectorAll<HTMLElement>("button, summary, input, select")) {
+    thing.focus();
+    if (document.activeElement !== thing) continue;
+    const [{ top, bottom, left, right }, it] = [text, thing].map((one) =>
+      one.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect];
+    const where = thing.dataset.tile ?? thing.dataset.move ?? (thing.getAttribute("name") || "");
+    if (top < 0 || bottom > window.innerHeight) found.push(`gone at ${thing.localName} ${where}`);
+    if (it.top < bottom && it.bottom > top && it.left < right && it.right > left)
+      found.push(`on ${thing.localName} ${where}`);
+  }
+  return found;
+}
+
+test("the text is in sight wherever the focus is, and never on it", async ({ page }) => {
+  const melds = ["R10 R11 R12", "K10 K11 K12", "B10 B11 B12", "Y10 Y11 Y12", "R1 R2 R3"];
+  const table = melds.map((tiles, i) => `; meld ${i % 2} ${tiles}`).join("");
+  await openLink(page, `yuzbir; indicator Y1; hand R9 K2 B3 B4; drawn K2${table}; pile 3 B9`);
+  await expect(best(page)).toBeVisible();
+  for (const [width, height] of sizesOf("320x256 568x320 360x640 740x360")) {
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    expect.soft(await dialog(page).evaluate(hiding), `${width}x${height}`).toEqual([]);
+  }
+  await test.step("all of it is there while one types, and nothing moves under a press", async () => {
+    await text(page).click();
+    const high = async () => (await text(page).boundingBox())?.height ?? 0;
+    const whole = await high();
+    await dialog(page).locator(".held.own button").first().hover();
+    await page.mouse.down();
+    expect(await high()).toBe(whole);
+    await page.mouse.up();
+    await expect(text(page)).toHaveValue(/hand K2 B3 B4/);
+    expect(await high()).toBeLessThan(whole);
+  });
 });
 
 test.describe("with a touch screen", () => {

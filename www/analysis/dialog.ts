@@ -9,7 +9,6 @@ import { learnAnalysis, say, spoken, tileNames } from "../locales/messages";
 import { closing, type DialogActions, head } from "../panels/dialog";
 import type { State, Store } from "../state/state";
 import type { Archive } from "../store/copies";
-import { LONGEST_POSITION } from "../store/positions";
 import { lookAround } from "../table/page-look";
 import { announced } from "../ui/announced";
 import { copyByHand, handedText } from "../ui/hand-on";
@@ -27,6 +26,7 @@ import { picturedIn, pictureOf } from "./picture";
 import { others, placeNamed, places } from "./places";
 import { playing } from "./playing";
 import { seatLabel } from "./seats";
+import { shrinking, written } from "./written";
 
 /** Returns the dialog, and a reader of the position that it opens with. */
 export function analysing(store: Store, copies: Archive) {
@@ -66,6 +66,7 @@ class PositionAnalysis extends HTMLElement {
     this.#given?.analysis.shown();
     this.#render();
     if (this.#given) draggable(this, this.#given.analysis, this.#stop.signal);
+    shrinking(this, this.#stop.signal);
   }
 
   disconnectedCallback(): void {
@@ -102,14 +103,13 @@ function draggable(root: HTMLElement, analysis: Analysis, signal: AbortSignal): 
 
 function content({ analysis, actions }: AnalysisInput): TemplateResult {
   const { view, found } = analysis;
-  return html`${head(say("analysis-title"), nothing, rules(analysis))}
+  return html`${head(say("analysis-title"), nothing, html`${rules(analysis)}${written(analysis)}`)}
     ${guideCard(analysis)}
     <div class="body ${found ? "answered" : ""}" tabindex="0">
       <div class="board">${view ? places(analysis, view) : nothing}</div>
       ${answer(analysis)}
       ${palette(analysis)}
       <div class="others">${view ? others(analysis, view) : nothing}</div>
-      ${written(analysis)}
       <div class="beneath">${view?.position ? playing(view.position, analysis.level, actions) : nothing}${linking(analysis)}${view?.position ? embedding(view.position) : nothing}${view ? more(analysis, view) : nothing}${recent(analysis)}</div>
     </div>
     ${closing(actions, tools(analysis))}`;
@@ -139,14 +139,6 @@ function tools(analysis: Analysis): TemplateResult {
     html`<button class="quiet" data-move=${name} aria-disabled=${!offered} @click=${() => offered && act()}>${say(word)}</button>`;
   return html`${tool("undo", "undo", canUndo, () => analysis.undo())}
     ${tool("clear", "analysis-clear", position.fields.length > 0, () => analysis.clear())}`;
-}
-
-/** Renders the text of the position, which can be typed. */
-function written(analysis: Analysis): TemplateResult {
-  const { text } = analysis;
-  const type = ({ target }: Event): void => analysis.type((target as HTMLTextAreaElement).value);
-  return html`<textarea rows="2" maxlength=${LONGEST_POSITION} spellcheck="false" autocapitalize="off" autocomplete="off" dir="ltr"
-    aria-label=${say("analysis-text")} .value=${text} @input=${type}></textarea>`;
 }
 
 /** Renders the ways to hand the position on: a link, and a picture with or without the answer. */
