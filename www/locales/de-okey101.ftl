@@ -44,6 +44,7 @@ okey101-prompt-start-short = Du beginnst: eröffne oder wirf ab
 okey101-lesson-wait = { $name } spielt; an das, was jetzt ausgelegt wird, darfst du anlegen, sobald du eröffnet hast
 okey101-choose = Wähle erst einen Stein, dann den Platz für ihn
 okey101-arrange = Stelle erst eine Figur nebeneinander auf
+okey101-arrange-pair = Stelle erst ein Paar nebeneinander auf
 okey101-lacks = { $nearer ->
     [pairs] Du hast { $pairs } von { COUNT($least, "Paar", "Paaren") }, und deine Figuren zählen { $points } von { $need }
    *[series] Deine Figuren zählen { $points } von { $need }, und du hast { $pairs } von { COUNT($least, "Paar", "Paaren") }

@@ -44,6 +44,7 @@ okey101-prompt-start-short = You start: open or discard a tile
 okey101-lesson-wait = { $name } is playing; once you have opened, you may add to what lies on the table
 okey101-choose = Choose a tile first, then tap where it should go
 okey101-arrange = Put a meld side by side on your rack first
+okey101-arrange-pair = Put a pair side by side on your rack first
 okey101-lacks = { $nearer ->
     [pairs] You have { $pairs } of { COUNT($least, "pair", "pairs") }, and your melds count { $points } of { $need }
    *[series] Your melds count { $points } of { $need }, and you have { $pairs } of { COUNT($least, "pair", "pairs") }

@@ -44,6 +44,7 @@ okey101-prompt-start-short = Jij begint: open of leg weg
 okey101-lesson-wait = { $name } speelt; aan wat nu wordt uitgelegd, mag jij aanleggen zodra je geopend hebt
 okey101-choose = Kies eerst een steen, tik dan waar hij heen moet
 okey101-arrange = Zet eerst een combinatie naast elkaar op je plankje
+okey101-arrange-pair = Zet eerst een paar naast elkaar op je plankje
 okey101-lacks = { $nearer ->
     [pairs] Je hebt { $pairs } van { COUNT($least, "paar", "paren") }, en je combinaties tellen { $points } van { $need }
    *[series] Je combinaties tellen { $points } van { $need }, en je hebt { $pairs } van { COUNT($least, "paar", "paren") }

@@ -38,6 +38,7 @@ okey101-prompt-start-short = Sen başlıyorsun: aç ya da taş at
 okey101-lesson-wait = { $name } oynuyor; şimdi yere açılanlara, elini açtıktan sonra sen de taş işlersin
 okey101-choose = Önce bir taş seç, sonra konacağı yere dokun
 okey101-arrange = Önce ıstakanda bir peri yan yana diz
+okey101-arrange-pair = Önce ıstakanda bir çifti yan yana diz
 okey101-lacks = { $nearer ->
     [pairs] { $pairs } çiftin var, { $least } gerek; serilerin { $points } ediyor, { $need } gerek
    *[series] Serilerin { $points } ediyor, { $need } gerek; { $pairs } çiftin var, { $least } gerek

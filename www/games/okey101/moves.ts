@@ -27,7 +27,7 @@ export async function withTile(
     return last === undefined ? null : `discard ${last}`;
   }
   if (action === "open-pairs") return opening(state, ["pairs"]);
-  if (verb === "lay" && whole) return state.counted?.lay[0] ?? { id: "okey101-arrange" };
+  if (verb === "lay" && whole) return state.counted?.lay[0] ?? arranging(state);
   if (verb === "play") return usedBy(state, tilesOf(action)[0]) ?? `discard ${tilesOf(action)[0]}`;
   if ((verb === "add" || verb === "exchange") && whole)
     return usedBy(state, state.selected) ?? { id: "okey101-choose" };
@@ -39,6 +39,13 @@ export async function withTile(
     return tile === undefined ? { id: "notice-choose" } : `discard ${tile}`;
   }
   return action;
+}
+
+/** Asks for a meld on the rack, or for a pair where only pairs may be laid. */
+function arranging({ game }: Okey101State): Sentence {
+  const { table } = game ?? {};
+  const way = table?.players[table.seat]?.opened?.way;
+  return { id: way === "pairs" ? "okey101-arrange-pair" : "okey101-arrange" };
 }
 
 /** Returns the action by which a tile is used on the table, the one that brings an okey first. */
@@ -66,7 +73,7 @@ function opening(state: Okey101State, ways: readonly ("series" | "pairs")[]): st
     const nearer = pairs / least > series / need ? "pairs" : "series";
     return { id: "okey101-lacks", args: { points: series, need, pairs, least, nearer } };
   }
-  return tried?.action ?? { id: "okey101-arrange" };
+  return tried?.action ?? arranging(state);
 }
 
 /** Writes a meld in the notation: a group that could be a run is marked. */

@@ -251,6 +251,16 @@ describe("the next step", () => {
     expect(await lacking(20, 4)).toBe("You have 4 of 5 pairs, and your melds count 20 of 101");
   });
 
+  it("asks for a pair on the rack where only pairs may be laid", async () => {
+    const asked = async (position: PositionOf101) => {
+      const state = { ...at(position), counted: null };
+      const told = await withTile("lay", state);
+      return typeof told === "object" && told ? speak(told) : `${told}`;
+    };
+    expect(await asked("looking")).toBe("Put a pair side by side on your rack first");
+    expect(await asked("later")).toBe("Put a meld side by side on your rack first");
+  });
+
   it("opens with pairs only after they are announced", () => {
     const [silent, announced] = [at("silent"), at("silent", "pairs")];
     expect(speak(promptOf(silent))).toBe("You have 5 pairs: go for pairs to open with them");
