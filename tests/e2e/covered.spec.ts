@@ -47,6 +47,11 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await openMatch(page, matchOf("rummi80 players=2"));
     for (const tiles of ["R8 R9 R10", "R1 R2 J", "B7 B8"]) await layNew(page, tiles);
   },
+  "a match for practice": async (page) => {
+    await set(page, { practice: true });
+    await open(page);
+    await turn(page);
+  },
   "an opening of 101 Okey": (page) => sit101(page, "opening"),
   "four players of 101 Okey": async (page) => {
     await set(page, { rules: "yuzbir" });

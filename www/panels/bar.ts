@@ -36,6 +36,10 @@ export function bar(
   const chip = state.update
     ? html`<button class="chip" data-update @click=${actions.update}>${say(kind === "desktop" ? "update" : "update-short")}</button>`
     : nothing;
+  const practice =
+    state.game?.practice && !state.taught
+      ? html`<span class="badge">${say("practice")}</span>`
+      : nothing;
   // A phone on its side has no room for chips beside the players.
   const inMenu = kind === "landscape" || kind === "compact";
   // A lesson has no match to look up.
@@ -59,14 +63,14 @@ export function bar(
     ${told && !inMenu ? heading(told, actions.open) : nothing}
     ${kind === "desktop" && !state.fixture && !told ? html`<span class="game-name">${gameName(state)}</span>` : nothing}
     ${round ? html`<span class="round">${round}</span>` : nothing}
-    ${state.game?.practice && !state.taught ? html`<span class="badge">${say("practice")}</span>` : nothing}
+    ${inMenu ? nothing : practice}
     ${inMenu || !contest ? nothing : contest}
     ${trouble && !inMenu ? sign("warning", "kept", say(trouble), "!") : nothing}
     ${inMenu ? nothing : chip}
     ${asks ? sign("rules-button", "rules", say("rules"), "?") : nothing}
     <button class="menu-button ${news}" popovertarget="menu" aria-label=${say("menu")}><span></span></button>
     <nav id="menu" popover>
-      ${inMenu ? chip : nothing}${inMenu && contest ? contest : nothing}${soundSwitch(state.settings, actions)}
+      ${inMenu ? practice : nothing}${inMenu ? chip : nothing}${inMenu && contest ? contest : nothing}${soundSwitch(state.settings, actions)}
       ${trouble && inMenu ? way("kept", say(trouble), "trouble") : nothing}
       ${entries.map((dialog) => way(dialog, say(dialog)))}
       ${state.taught ? nothing : analysing(state, actions)}
