@@ -190,6 +190,22 @@ test("after a round everything has its place", async ({ page }) => {
       expect.soft(wide, `${size}`).toBe(0);
     }
   });
+  await test.step("the last tile covers no heading", async () => {
+    for await (const { where } of everywhere(page, sizesOf("660x320 740x360"))) {
+      const touched = await page.locator("dialog").evaluate((dialog) => {
+        const tile = dialog.querySelector("header .last")?.getBoundingClientRect();
+        const words = document.createRange();
+        return [...dialog.querySelectorAll(".columns span")]
+          .filter((head) => {
+            words.selectNodeContents(head);
+            const { left, width } = words.getBoundingClientRect();
+            return width > 0 && !(tile && tile.right < left);
+          })
+          .map(({ textContent }) => textContent);
+      });
+      expect.soft(touched, where).toEqual([]);
+    }
+  });
   await page.locator("dialog [data-move=to-table]").click();
   await expect(page.locator("dialog")).toBeHidden();
   await test.step("the winner’s melds cut no pile, and no mark a player", async () => {
