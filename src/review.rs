@@ -118,6 +118,7 @@ pub struct Skill {
 
 /// A repeated mistake.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Habit<Mistake> {
     /// The mistake.
     pub mistake: Mistake,
@@ -167,7 +168,7 @@ pub fn habits<Decision: Judged>(reviews: &[Review<Decision>]) -> Vec<Habit<Decis
     let habit = |&(mistake, _): &(Decision::Mistake, _)| {
         let such = decisions().filter(|decision| decision.mistake() == Some(mistake));
         let (times, lost) = such.fold((0, 0.0), |(n, sum), one| (n + 1, sum + one.lost()));
-        Habit { mistake, times, lost }
+        Habit { mistake, times, lost: thousandths(lost) }
     };
     let mut habits: Vec<_> = Decision::Mistake::NAMES.iter().map(habit).collect();
     habits.retain(|habit| habit.times > 0);

@@ -201,6 +201,7 @@ fn a_closed_reader_is_no_error() {
         ("daily 2026-11-24", ""),
         ("replay -", &deal),
         ("verify -", &deal),
+        ("strength -", &deal),
         ("tournament --entrants 5", ""),
         ("tournament --check -", &contest),
         ("--help", ""),

@@ -9,8 +9,8 @@ use serde_json::Value;
 const ANSWERING: [&str; 6] = ["analyze", "meld", "table", "open", "okey101-table", "prizes"];
 
 /// The commands that read a text, or end at the first line that is wrong.
-const READING: [&str; 5] =
-    ["bot", "replay -", "verify -", "tournament --check -", "puzzles --check -"];
+const READING: [&str; 6] =
+    ["bot", "replay -", "verify -", "strength -", "tournament --check -", "puzzles --check -"];
 
 /// Texts that nothing is said in.
 fn inputs() -> Vec<Vec<u8>> {

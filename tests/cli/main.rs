@@ -13,6 +13,7 @@ mod sample;
 #[path = "../shared/saved.rs"]
 mod saved;
 mod serve;
+mod strength;
 
 /// The path of the program.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_istaka");

@@ -30,6 +30,7 @@ mod recorded;
 mod replay;
 mod rummi;
 mod serve;
+mod strength;
 mod table;
 mod tournament;
 mod verify;
@@ -47,6 +48,7 @@ use play::Play;
 use prizes::share_out;
 use puzzles::Puzzles;
 use replay::Replay;
+use strength::Strengths;
 use tournament::Tournament;
 use verify::Verify;
 
@@ -106,6 +108,7 @@ enum Command {
     Daily(Daily),
     Replay(Replay),
     Verify(Verify),
+    Strength(Strengths),
     Tournament(Tournament),
     Puzzles(Puzzles),
 }
@@ -124,6 +127,7 @@ fn main() -> ExitCode {
         Command::Daily(daily) => return done(daily.run()),
         Command::Replay(replay) => return done(replay.run()),
         Command::Verify(verify) => return done(verify.run()),
+        Command::Strength(strengths) => return done(strengths.run()),
         Command::Tournament(tournament) => return done(tournament.run()),
         Command::Puzzles(puzzles) => return done(puzzles.run()),
     };

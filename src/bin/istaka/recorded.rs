@@ -34,17 +34,43 @@ impl Source {
     /// # Errors
     /// The error of the file, with the line.
     pub fn hand_to(&self, reader: &impl Reader) -> Result<(), Failure> {
-        let named = |problem| format!("{}: {problem}", self.file);
-        let mut text = read(&self.file, LONGEST).map_err(named)?;
-        if is_link(&text) {
-            text = read_link(&text).map_err(|error| named(coded(&error)))?.record;
-        }
-        // Of a record of no game Okey says which line is wrong.
-        let rules = game_of(&text).and_then(AnyRules::usual).unwrap_or(Rules::turkish().into());
-        with_rules!(rules, rules => reader.read(&parsed(rules, &text).map_err(named)?))
+        let record = Record::read(&self.file)?;
+        with_rules!(record.rules(), rules => reader.read(&record.parsed(rules)?))
     }
 }
 
-fn parsed<G: Game>(_: G, text: &str) -> Result<Match<G>, String> {
-    read_record(text).map_err(|error| coded(&error))
+/// The text of a record of any game.
+pub struct Record<'a> {
+    /// The file it was read from.
+    pub file: &'a str,
+    text: String,
+}
+
+impl Record<'_> {
+    /// Reads a file, or with `-` standard input.
+    ///
+    /// # Errors
+    /// The error of the file or the link.
+    pub fn read(file: &str) -> Result<Record<'_>, Failure> {
+        let named = |problem| format!("{file}: {problem}");
+        let mut text = read(file, LONGEST).map_err(named)?;
+        if is_link(&text) {
+            text = read_link(&text).map_err(|error| named(coded(&error)))?.record;
+        }
+        Ok(Record { file, text })
+    }
+
+    /// The usual rules of its game.
+    pub fn rules(&self) -> AnyRules {
+        // Of a record of no game Okey says which line is wrong.
+        game_of(&self.text).and_then(AnyRules::usual).unwrap_or(Rules::turkish().into())
+    }
+
+    /// The match.
+    ///
+    /// # Errors
+    /// The error of the record, with the file and the line.
+    pub fn parsed<G: Game>(&self, _: G) -> Result<Match<G>, Failure> {
+        read_record(&self.text).map_err(|error| Failure::Said(coded(&error)).in_file(self.file))
+    }
 }
