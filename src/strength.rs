@@ -32,6 +32,11 @@ impl Strength {
     /// The factor of half of a 95 % interval of a normal distribution.
     const NORMAL: f64 = 1.96;
 
+    /// Reads from the scale of a game what a mean loss of a decision achieves.
+    pub fn achieved<Decision: Judged>(lost: f64) -> f64 {
+        achieved(&Decision::SCALE, lost)
+    }
+
     /// Computes the strength of a player from the latest rounds, the last one last. Earlier ones
     /// count as long as there are too few. `None` if there are too few of all.
     ///
@@ -61,7 +66,7 @@ impl Strength {
         // The decisions of a round are not independent of each other.
         let apart = |round: &Skill| (round.counted - mean * round.decisions as f64).powi(2);
         let within = Strength::NORMAL * used.iter().map(apart).sum::<f64>().sqrt() / decisions;
-        let achieves = |lost| achieved(&Decision::SCALE, lost);
+        let achieves = Strength::achieved::<Decision>;
         Some(Strength {
             rounds: used.len(),
             decisions: sum.decisions,

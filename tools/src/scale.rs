@@ -4,7 +4,7 @@ use std::sync::Mutex;
 
 use clap::Args;
 use istaka::{
-    Actor, AnyRules, Bot, Level, Match, Named, Offered, Ranks, Reviews, Skill, Strength,
+    Actor, AnyRules, Bot, Judged, Level, Match, Named, Offered, Ranks, Reviews, Skill, Strength,
     Summarized, Worth, with_rules,
 };
 
@@ -13,8 +13,11 @@ use crate::output::{Failure, print};
 use crate::sum::Sum;
 
 /// Lets one bot of each level play among Hard bots, and prints what its decisions lose by the
-/// review of its rounds, beside what it achieves: of a hundred rounds those that it wins, in 101
-/// Okey also the points that it writes.
+/// review of its rounds: in hundredths of a round, points or tiles.
+///
+/// Beside it stands the loss by the scale; the runs, each of as many rounds as tell a strength,
+/// whose interval holds that one; and what the loss foretells by the scale beside what the bot
+/// achieves: of a hundred rounds those that it wins, in 101 Okey the points of a round.
 #[derive(Args)]
 pub struct Scale {
     /// The rules: a preset and the differences from it.
@@ -26,10 +29,7 @@ pub struct Scale {
     /// Number of rounds that are reviewed, the first ones.
     #[arg(long, default_value_t = 600, value_parser = clap::value_parser!(u64).range(1..))]
     reviews: u64,
-    /// Number of reviewed rounds of a run, from which a strength is told.
-    #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u64).range(60..))]
-    run: u64,
-    /// The seed of the first deal; the others follow.
+    /// The seed of the first deal; the others follow. The default one made the scale.
     #[arg(long, default_value_t = 70_000_000)]
     seed: u64,
     /// Number of threads.
@@ -58,13 +58,16 @@ impl Scale {
         &self,
         rules: G,
     ) -> Result<(), Failure> {
-        let (name, rule) =
-            if G::WORTH == Worth::Points { (" points a round |", " ---: |") } else { ("", "") };
+        let (name, rule) = match G::WORTH {
+            Worth::Points => ("points foretold | points a round", " ---: |"),
+            Worth::Wins | Worth::Tiles => ("foretold, %", ""),
+        };
         print(format_args!(
-            "| level | decisions a round | a decision loses | told from a run | of the runs, % | \
-             won rounds, % |{name}"
+            "| level | decisions a round | a decision loses | by the scale | told from a run | \
+             runs that hold it | {name} | won rounds, % |"
         ))?;
-        print(format_args!("| --- | ---: | ---: | ---: | ---: | ---: |{rule}"))?;
+        let numbers = " ---: |".repeat(7);
+        print(format_args!("| --- |{numbers}{rule}"))?;
         Level::ALL.into_iter().try_for_each(|level| print(self.line(rules, level)))
     }
 
@@ -101,22 +104,27 @@ impl Scale {
         let lost = skills.iter().map(|skill| skill.counted).sum::<f64>();
         let mean = lost / decisions.max(1) as f64;
         let each = decisions as f64 / skills.len().max(1) as f64;
-        let runs = skills.chunks(self.run as usize).filter_map(Strength::of::<G::Decision>);
-        let (mut within, mut right) = (Sum::default(), Sum::default());
-        for run in runs {
+        let (scaled, _) = G::Decision::SCALE[level as usize];
+        let (mut within, mut right) = (Sum::default(), 0);
+        let mut rest = &skills[..];
+        while let Some(run) = Strength::of::<G::Decision>(rest) {
             within.add(run.within);
-            right.add(if (run.lost - mean).abs() <= run.within { 100.0 } else { 0.0 });
+            right += u32::from((run.lost - scaled).abs() <= run.within);
+            rest = &rest[..rest.len() - run.rounds];
         }
-        let ((within, _), (right, _)) = (within.mean(), right.mean());
-        let ((wins, half), (points, beside)) = (won.mean(), written.mean());
-        let points = match G::WORTH {
-            Worth::Points => format!(" {points:.1} ± {beside:.1} |"),
-            Worth::Wins | Worth::Tiles => String::new(),
+        let (runs, (within, _)) = (within.count, within.mean());
+        let foretold = Strength::achieved::<G::Decision>(mean);
+        let (unit, points) = match G::WORTH {
+            Worth::Wins => (100.0, String::new()),
+            Worth::Tiles => (1.0, String::new()),
+            Worth::Points => (1.0, format!(" {} |", mean_of(written))),
         };
+        let [mean, scaled, within] = [mean, scaled, within].map(|lost| unit * lost);
         format!(
-            "| {} | {each:.1} | {mean:.5} | ± {within:.5} | {right:.0} | {wins:.1} ± {half:.1} \
-             |{points}",
-            level.name()
+            "| {} | {each:.1} | {mean:.3} | {scaled:.3} | ± {within:.3} | {right} of {runs} | \
+             {foretold:.1} |{points} {} |",
+            level.name(),
+            mean_of(won)
         )
     }
 
@@ -144,4 +152,10 @@ impl Scale {
         let won = G::is_decided(&played.round) && G::has_won(&played.round, own);
         Played { skill, won, points: G::total(played.scores[own.index()]) }
     }
+}
+
+/// The mean of measured numbers with half of its interval.
+fn mean_of(sum: Sum) -> String {
+    let (mean, half) = sum.mean();
+    format!("{mean:.1} ± {half:.1}")
 }

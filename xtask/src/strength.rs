@@ -5,6 +5,7 @@ mod contests;
 mod okey101;
 mod run;
 mod rummi;
+mod scale;
 mod tables;
 
 use std::fs;
@@ -32,7 +33,7 @@ impl Part {
     }
 }
 
-const PARTS: [Part; 11] = [
+const PARTS: [Part; 14] = [
     Part { name: "levels", shows: "each level against the one below", table: tables::levels },
     Part { name: "styles", shows: "each style at its level", table: tables::styles },
     Part { name: "greedy", shows: "hard against greedy", table: tables::greedy },
@@ -59,6 +60,17 @@ const PARTS: [Part; 11] = [
         table: okey101::levels,
     },
     Part { name: "okey101-shape", shows: "how rounds of 101 Okey go", table: okey101::shape },
+    Part { name: "scale", shows: "what decisions of Okey lose and achieve", table: scale::okey },
+    Part {
+        name: "okey101-scale",
+        shows: "what decisions of 101 Okey lose and achieve",
+        table: scale::okey101,
+    },
+    Part {
+        name: "rummi80-scale",
+        shows: "what decisions of table rummy lose and achieve",
+        table: scale::rummi,
+    },
     Part {
         name: "contests",
         shows: "what each level wins in contests for play chips",

@@ -54,17 +54,34 @@ impl Arena {
     /// Holds `count` contests between these bots, and returns the output of the program.
     pub fn hold(&self, words: &[&str], bots: &str, count: u64) -> Result<Vec<String>> {
         println!("{}, {count} contests", words.join(" "));
+        let words = [&["contests", "--bots", bots], words].concat();
+        let output = self.output(&words, &[("--count", count)])?;
+        Ok(output.lines().map(str::to_owned).collect())
+    }
+
+    /// Plays `rounds` rounds of each level by these rules, reviews so many of them, and returns the
+    /// table of the program.
+    pub fn scale(&self, rules: &str, rounds: u64, reviews: u64) -> Result<String> {
+        println!("{rules}, {rounds} rounds of each level, {reviews} reviews");
+        let amounts = [("--deals", rounds), ("--reviews", reviews)];
+        self.output(&["scale", "--rules", rules], &amounts)
+    }
+
+    /// Runs the program with these words and amounts, and returns its output.
+    fn output(&self, words: &[&str], amounts: &[(&str, u64)]) -> Result<String> {
         let mut command = Command::new(program()?);
-        command.args(["contests", "--bots", bots]).args(words);
-        for (option, value) in [("--count", count), ("--seed", self.seed), ("--jobs", self.jobs)] {
+        command.args(words);
+        for (option, value) in amounts.iter().chain(&[("--seed", self.seed), ("--jobs", self.jobs)])
+        {
             command.arg(option).arg(value.to_string());
         }
-        let failed = |problem| format!("`cargo tools contests`: {problem}");
+        let failed = |problem| format!("`cargo tools {}`: {problem}", words[0]);
         let output = command.output().map_err(|error| failed(error.to_string()))?;
-        if !output.status.success() {
-            return Err(failed(String::from_utf8_lossy(&output.stderr).into_owned()));
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        match output.status.success() {
+            true => Ok(text(&output.stdout)),
+            false => Err(failed(text(&output.stderr))),
         }
-        Ok(String::from_utf8_lossy(&output.stdout).lines().map(str::to_owned).collect())
     }
 
     /// Plays `deals` deals with these rules and bots; `more` are further options.
