@@ -93,11 +93,6 @@ pub trait Judged {
 
     /// The mistake, if the loss is worth reporting.
     fn mistake(&self) -> Option<Self::Mistake>;
-
-    /// The part of the loss that counts for the strength of a player.
-    fn counted(&self) -> f64 {
-        self.lost().min(Self::MOST)
-    }
 }
 
 /// Statistics of decisions.
@@ -111,8 +106,8 @@ pub struct Skill {
     pub right: usize,
     /// The total loss of the mistakes.
     pub lost: f64,
-    /// The total loss of all decisions, of each the part that counts ([`Judged::counted`]). The
-    /// strength of a player is told by it.
+    /// The total loss of all decisions, of each at most [`Judged::MOST`]. The strength of a player
+    /// is told by it.
     pub counted: f64,
 }
 
@@ -137,7 +132,10 @@ impl<Decision: Judged> Review<Decision> {
         let wrong = || self.decisions.iter().filter(|decision| decision.mistake().is_some());
         // Not `sum`: an empty one is -0.0.
         let lost = wrong().fold(0.0, |sum, decision| sum + decision.lost());
-        let counted = self.decisions.iter().fold(0.0, |sum, decision| sum + decision.counted());
+        let counted = self
+            .decisions
+            .iter()
+            .fold(0.0, |sum, decision| sum + decision.lost().min(Decision::MOST));
         Skill {
             decisions: self.decisions.len(),
             right: self.decisions.len() - wrong().count(),

@@ -1,5 +1,6 @@
 //! The strength of a player as one number: the mean loss of a decision, and what that achieves.
 
+use crate::bots::Level;
 use crate::games::AnyRules;
 use crate::review::{Judged, Reviews, Skill};
 
@@ -23,6 +24,10 @@ pub struct Strength {
     pub range: [f64; 2],
     /// The same without any loss.
     pub best: f64,
+    /// The levels of opponents as strong as the player: the next weaker one, the next stronger one,
+    /// and again the nearer of both.
+    #[cfg_attr(feature = "judge", tsify(type = "[Level, Level, Level]"))]
+    pub peers: [Level; 3],
 }
 
 impl Strength {
@@ -75,6 +80,7 @@ impl Strength {
             achieves: achieves(mean),
             range: [achieves(mean + within), achieves((mean - within).max(0.0))],
             best: achieves(0.0),
+            peers: peers(&Decision::SCALE, mean),
         })
     }
 }
@@ -85,6 +91,14 @@ pub fn strength(rules: &AnyRules, rounds: &[Skill]) -> Option<Strength> {
         Strength::of::<G::Decision>(rounds)
     }
     with_rules!(*rules, rules => of(rules, rounds))
+}
+
+/// The levels whose losses on a scale are next to a loss, and the nearer of both.
+fn peers(scale: &[(f64, f64); 5], lost: f64) -> [Level; 3] {
+    let above = scale.iter().position(|(level, _)| *level <= lost).unwrap_or(scale.len() - 1);
+    let below = above.saturating_sub(1);
+    let nearer = if scale[below].0 - lost < lost - scale[above].0 { below } else { above };
+    [below, above, nearer].map(|at| Level::ALL[at])
 }
 
 /// Reads from a scale what a mean loss achieves, between neighbouring levels in proportion.

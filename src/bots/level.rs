@@ -1,5 +1,6 @@
 //! The strength of a bot.
 
+use crate::json::as_name;
 use crate::named::named;
 
 named! {
@@ -18,6 +19,8 @@ named! {
         Expert = "expert",
     }
 }
+
+as_name!(Level);
 
 /// Reads the parameters of a game's bots from a level, or from a character.
 macro_rules! leveled {

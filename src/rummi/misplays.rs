@@ -1,7 +1,6 @@
 //! The mistakes of a player of table rummy that are worth another try.
 
 use super::action::Action;
-use super::review::Decision;
 use super::round::Round;
 use super::rules::Rules;
 use crate::contest::Match;
@@ -14,8 +13,7 @@ impl Misplays for Rules {
     const LEAST: f64 = 2.0;
 
     fn misplays(game: &Match<Self>, round: usize, seat: Seat) -> Vec<Misplay> {
-        let lost = |one: &Decision| if one.counted() > 0.0 { one.lost() } else { 0.0 };
-        Misplay::all(Rules::review(game, round, seat), |one| (one.event, one.turn), lost)
+        Misplay::all(Rules::review(game, round, seat), |one| (one.event, one.turn), Judged::lost)
     }
 
     /// Tables are alike if they leave as few tiles.

@@ -2,8 +2,8 @@
 //! those of an Expert.
 //!
 //! The loss of a turn is the number of tiles that an Expert would have laid and that stayed on the
-//! rack. An Expert waits on purpose (docs/strength.md): laying nothing while it would wait loses
-//! nothing. A tile that helps is a joker.
+//! rack. Laying nothing loses nothing where that wins more rounds ([`Keeping`]), and laying tiles
+//! loses nothing while an Expert would wait. A tile that helps is a joker.
 
 use super::action::Event;
 use super::bots::{Params, Player};
@@ -39,7 +39,7 @@ pub struct Decision {
     pub expert: usize,
     /// True if these would have been the player's first.
     pub opens: bool,
-    /// The worth of keeping all tiles, which the loss leaves out; `None` where it wins no more.
+    /// The worth of keeping all tiles; `None` where it wins no more rounds.
     #[cfg_attr(feature = "judge", tsify(type = "RummiKeeping | null"))]
     pub keeping: Option<Keeping>,
 }
@@ -73,23 +73,19 @@ impl Judged for Decision {
     const SCALE: [(f64, f64); 5] =
         [(1.231, 2.1), (0.619, 6.8), (0.412, 11.9), (0.0, 25.1), (0.0, 25.1)];
 
-    /// Number of tiles that stayed on the rack although an Expert would have laid them.
+    /// Number of tiles that stayed on the rack although an Expert would have laid them. None where
+    /// the player kept all and that wins more rounds.
     fn lost(&self) -> f64 {
-        self.expert.saturating_sub(self.laid) as f64
+        let keeps = self.laid == 0 && self.keeping.is_some();
+        if keeps { 0.0 } else { self.expert.saturating_sub(self.laid) as f64 }
     }
 
     fn mistake(&self) -> Option<Mistake> {
-        (self.expert > self.laid).then_some(match self.laid {
+        (self.lost() > 0.0).then_some(match self.laid {
             0 if self.opens => Mistake::Closed,
             0 => Mistake::Nothing,
             _ => Mistake::Fewer,
         })
-    }
-
-    /// Nothing counts for a player who keeps all tiles where that wins more rounds.
-    fn counted(&self) -> f64 {
-        let keeps = self.laid == 0 && self.keeping.is_some();
-        if keeps { 0.0 } else { self.lost().min(Decision::MOST) }
     }
 }
 

@@ -14,6 +14,7 @@ import {
   playPosition,
   positionAt,
   readPosition,
+  strength,
 } from "../../www/pkg/judge/istaka";
 import { promises } from "./promise";
 
@@ -157,5 +158,30 @@ describe("an exercise", () => {
       code: "badAction",
     });
     expect(refused(() => isRight(HAND, [], "draw"))).toMatchObject({ name: "IstakaError" });
+  });
+});
+
+describe("a strength", () => {
+  const rounds = Array.from({ length: 60 }, (_, i) => ({
+    ...{ decisions: 14, right: 10, lost: 0.1 },
+    counted: i % 2 === 0 ? 0.04 : 0.1,
+  }));
+
+  test("is told from enough rounds", () => {
+    const told = strength("okey", rounds);
+    expect(kept("Strength")(told, "strength")).toBeNull();
+    expect(told).toMatchObject({ rounds: 60, decisions: 840, lost: expect.closeTo(0.005) });
+    expect(strength("okey", rounds.slice(1))).toBeNull();
+    expect(strength("rummi", [])).toBeNull();
+  });
+
+  test("refuses another game, and what is no list of rounds", () => {
+    const wrong = [
+      ["chess", rounds],
+      ["okey", "many"],
+      ["okey", [{ decisions: -1 }]],
+    ] as [never, never][];
+    for (const [game, all] of wrong)
+      expect(refused(() => strength(game, all))).toMatchObject({ code: "badOption" });
   });
 });

@@ -83,14 +83,16 @@ fn a_review_lists_the_actions_as_played() {
     let game = played(Level::Beginner, 4);
     for seat in Seat::ALL {
         for decision in reviewed(&game, seat).decisions {
-            let Decision { event, laid, most, expert, opens, .. } = &decision;
+            let Decision { event, laid, most, expert, opens, keeping, .. } = &decision;
             let (by, action) = &game.rounds()[0].actions[*event];
             assert_eq!(*by, seat);
             assert_eq!(matches!(action, Action::Lay(_)), *laid > 0);
             assert!(*laid <= most.laid.len() && *expert <= most.laid.len(), "{decision:?}");
-            assert_eq!(decision.lost(), expert.saturating_sub(*laid) as f64);
+            let keeps = *laid == 0 && keeping.is_some();
+            let lost = if keeps { 0 } else { expert.saturating_sub(*laid) };
+            assert_eq!(decision.lost(), lost as f64);
             let closed = decision.mistake() == Some(Mistake::Closed);
-            assert_eq!(closed, *laid == 0 && *opens && *expert > 0);
+            assert_eq!(closed, *laid == 0 && *opens && lost > 0);
         }
     }
 }

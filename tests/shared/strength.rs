@@ -1,6 +1,6 @@
 //! The strength of a player, as one number.
 
-use istaka::{Judged, Skill, Strength, okey, okey101, rummi};
+use istaka::{Judged, Level, Skill, Strength, okey, okey101, rummi};
 
 fn round(decisions: usize, counted: f64) -> Skill {
     Skill { decisions, counted, ..Skill::default() }
@@ -32,6 +32,20 @@ fn a_strength_follows_the_scale_of_its_game() {
     follows_its_scale::<okey::Decision>();
     follows_its_scale::<okey101::Decision>();
     follows_its_scale::<rummi::Decision>();
+}
+
+#[test]
+fn peers_are_next_to_a_player_on_the_scale() {
+    use Level::{Beginner, Easy, Expert, Hard, Medium};
+    let peers = |lost: f64| {
+        let rounds = vec![round(10, 10.0 * lost); 60];
+        Strength::of::<okey::Decision>(&rounds).expect("enough rounds").peers
+    };
+    let [beginner, easy, medium, hard, _] = okey::Decision::SCALE.map(|(lost, _)| lost);
+    assert_eq!(peers(2.0 * beginner), [Beginner, Beginner, Beginner]);
+    assert_eq!(peers((4.0 * easy + medium) / 5.0), [Easy, Medium, Easy]);
+    assert_eq!(peers((easy + 4.0 * medium) / 5.0), [Easy, Medium, Medium]);
+    assert_eq!(peers(hard / 5.0), [Hard, Expert, Expert]);
 }
 
 #[test]

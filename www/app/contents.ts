@@ -113,7 +113,8 @@ export class Contents {
       scores: (game, actions, state) => scores(game, actions, panelsOf(state), state),
       moves: ({ table }, actions, state) => turnsDialog(state, table, panelsOf(state), actions),
       opponent: (_, actions, state) => opponent(actions, state, bots),
-      newGame: (game, actions) => newGame(game, actions, drafts),
+      newGame: (game, actions) =>
+        newGame(game, actions, drafts, (game) => matches.strengthIn(game)),
       editor: (_, actions) => editor(actions, drafts),
       sharing: (_, actions) => sharing(actions, drafts),
       matches: (_, actions) => list(actions, matches),

@@ -46,6 +46,10 @@ manner = { $level }, { $style }
 ## Auswahl
 
 opponents = Gegner
+opponents-peers = So stark wie ich
+peers-look = Deine Runden werden angesehen …
+peers-early = Noch zu früh, um zu sagen, wie stark du bist: Spiel erst etwa sechzig Runden.
+peers-chosen = Diese Gegner sind etwa so stark wie du.
 opponents-each = Einzeln wählen
 opponents-characters = Charaktere
 opponents-levels = Stufen

@@ -141,7 +141,7 @@ review-laid-cost = { $count ->
     [one] −{ $count } Stein
    *[other] −{ $count } Steine
   }
-review-laid-note = Ein Experte wartet oft, um alles auf einmal auszulegen. Dann doch auszulegen zählt nicht als verloren.
+review-laid-note = Ein Experte wartet oft, um alles auf einmal auszulegen. Dann doch auszulegen zählt nicht als verloren. Alles zu behalten, wo das mehr Runden gewinnt, zählt ebenso wenig als verloren.
 review-laid-curve = Behaltene Steine, die ein Experte auslegt
 review-laid-did = { $count ->
     [0] nichts ausgelegt

@@ -46,6 +46,10 @@ manner = { $level }, { $style }
 ## Choosing them
 
 opponents = Opponents
+opponents-peers = As strong as I am
+peers-look = Looking back on your rounds …
+peers-early = Too early to say how strong you are: play some sixty rounds first.
+peers-chosen = These opponents are about as strong as you.
 opponents-each = Choose each one
 opponents-characters = Characters
 opponents-levels = Levels

@@ -138,7 +138,7 @@ review-laid-cost = { $count ->
     [one] −{ $count } tile
    *[other] −{ $count } tiles
   }
-review-laid-note = An Expert often waits, to lay the whole rack at once. To lay tiles then is not counted as lost.
+review-laid-note = An Expert often waits, to lay the whole rack at once. To lay tiles then is not counted as lost. Neither is keeping everything where that wins more rounds.
 review-laid-curve = Tiles kept that an Expert lays, turn by turn
 review-laid-did = { $count ->
     [0] you laid nothing

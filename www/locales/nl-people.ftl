@@ -46,6 +46,10 @@ manner = { $level }, { $style }
 ## Kiezen
 
 opponents = Tegenstanders
+opponents-peers = Even sterk als ik
+peers-look = Je rondes worden bekeken …
+peers-early = Nog te vroeg om te zeggen hoe sterk je bent: speel eerst ongeveer zestig rondes.
+peers-chosen = Deze tegenstanders zijn ongeveer even sterk als jij.
 opponents-each = Kies ze één voor één
 opponents-characters = Karakters
 opponents-levels = Niveaus

@@ -141,7 +141,7 @@ review-laid-cost = { $count ->
     [one] −{ $count } steen
    *[other] −{ $count } stenen
   }
-review-laid-note = Een expert wacht vaak, om alles in één keer uit te leggen. Dan toch uitleggen telt niet als verloren.
+review-laid-note = Een expert wacht vaak, om alles in één keer uit te leggen. Dan toch uitleggen telt niet als verloren. Alles houden waar dat meer rondes wint, telt evenmin als verloren.
 review-laid-curve = Gehouden stenen die een expert uitlegt
 review-laid-did = { $count ->
     [0] niets uitgelegd

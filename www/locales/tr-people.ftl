@@ -46,6 +46,10 @@ manner = { $level }, { $style }
 ## Seçim
 
 opponents = Rakipler
+opponents-peers = Benim kadar güçlü
+peers-look = Ellerine bakılıyor …
+peers-early = Gücünü söylemek için erken: önce altmış kadar el oyna.
+peers-chosen = Bu rakipler aşağı yukarı senin kadar güçlü.
 opponents-each = Tek tek seç
 opponents-characters = Karakterler
 opponents-levels = Düzeyler

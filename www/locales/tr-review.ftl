@@ -116,7 +116,7 @@ review-laid-cost = { $count ->
     [0] kayıp yok
    *[other] −{ $count } taş
   }
-review-laid-note = Bir usta çoğu zaman bekler, hepsini birden açmak ister. O sırada taş açmak kayıp sayılmaz.
+review-laid-note = Bir usta çoğu zaman bekler, hepsini birden açmak ister. O sırada taş açmak kayıp sayılmaz. Hepsini tutmak daha çok el kazandırıyorsa o da kayıp sayılmaz.
 review-laid-curve = Ustanın açacağı, senin tuttuğun taşlar
 review-laid-did = { $count ->
     [0] taş açılmadı

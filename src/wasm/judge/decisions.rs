@@ -36,7 +36,8 @@ pub struct RummiDecisionView {
     #[serde(flatten)]
     #[tsify(type = "RummiDecision")]
     pub decision: rummi::Decision,
-    /// Number of the tiles that an Expert would have laid and that stayed on the rack.
+    /// Number of the tiles that an Expert would have laid and that stayed on the rack; 0 where the
+    /// player kept all and that wins more rounds.
     pub lost: f64,
     /// The mistake; null if no tiles were lost.
     #[tsify(type = "RummiMistake | null")]

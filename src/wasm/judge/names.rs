@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use super::solvers;
 use crate::board::BoardError;
+use crate::bots::Level;
 use crate::coded::Coded;
 use crate::named::Named;
 use crate::position::{Impossible, LONGEST_POSITION};
@@ -16,6 +17,7 @@ use crate::{okey, okey101, rummi};
 #[wasm_bindgen(typescript_custom_section)]
 const NAMES: &str = Text::new()
     .named("The kind of a fault of a position.", "PositionFaultCode", Impossible::NAMES)
+    .named("The strength of a bot.", "Level", Level::NAMES)
     .named("The unit of the worth of an action.", "WorthUnit", Worth::NAMES)
     .named("The mistake of a turn.", "Okey101Mistake", okey101::Mistake::NAMES)
     .named("The reason to take or leave a tile.", "DrawReason", okey::DrawReason::NAMES)

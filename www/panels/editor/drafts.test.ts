@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { engineDouble, type OwnEngine } from "../../engine/engine.double";
 import { RuleEngine } from "../../engine/rules";
 import { presets, readRules } from "../../engine/rules.double";
-import type { Setting } from "../../engine/views";
+import type { Setting, Strength } from "../../engine/views";
 import { learnRest, speak, speakIn } from "../../locales/messages";
 import { Game } from "../../pkg/istaka/istaka";
 import { emptyRack } from "../../rack/rack";
@@ -524,5 +524,35 @@ describe("shared rules", () => {
     const before = draft();
     expect(await drafts.take(text)).toBe(false);
     expect(draft()).toEqual({ ...before, said: { id: `unread-${why}` } });
+  });
+});
+
+describe("opponents as strong as the player", () => {
+  const told = { peers: ["easy", "medium", "medium"] } as const satisfies Pick<Strength, "peers">;
+
+  it.each([
+    ["turkish", ["easy", "medium", "medium"]],
+    ["turkish players=3", ["easy", "", "medium"]],
+    ["turkish players=2", ["", "medium", ""]],
+  ])("sit at the seats of %s", async (rules, opponents) => {
+    const { drafts, draft } = await sit(rules);
+    await drafts.choosePeers(async () => ({ peers: [...told.peers] }));
+    expect(draft()).toMatchObject({ opponents, said: { id: "peers-chosen" } });
+  });
+
+  it("are not chosen if it is too early, or for another game meanwhile", async () => {
+    const { drafts, draft } = await sit();
+    const asked: string[] = [];
+    await drafts.choosePeers(async (game) => {
+      asked.push(game);
+      return null;
+    });
+    expect(draft()).toMatchObject({ opponents: ["", "", ""], said: { id: "peers-early" } });
+    await drafts.choosePeers(async () => {
+      await drafts.chooseGame("rummi");
+      return { peers: [...told.peers] };
+    });
+    expect(draft()).toMatchObject({ opponents: ["", "", ""], said: null });
+    expect(asked).toEqual(["okey"]);
   });
 });

@@ -5,7 +5,15 @@
 
 import type { Answer, RemoteEngine } from "../../engine/client";
 import type { RuleEngine } from "../../engine/rules";
-import type { BotsView, LongestRulesName, Preset, RulesView, Setting } from "../../engine/views";
+import type {
+  BotsView,
+  GameName,
+  LongestRulesName,
+  Preset,
+  RulesView,
+  Setting,
+  Strength,
+} from "../../engine/views";
 import { spoken } from "../../locales/messages";
 import { DEFAULTS } from "../../settings/settings";
 import type { Draft, NamedRules, Sentence, Store } from "../../state/state";
@@ -18,6 +26,9 @@ export const LONGEST_NAME: LongestRulesName = 40;
 
 /** Nothing is said of the last change, and it cannot be undone. */
 const SILENT: Pick<Draft, "said" | "before"> = { said: null, before: null };
+
+/** Tells the player's strength in a game; null if it is too early. */
+export type StrengthIn = (game: GameName) => Promise<Pick<Strength, "peers"> | null>;
 
 export class Drafts {
   /** Resolves when all queued changes are done. */
@@ -147,6 +158,28 @@ export class Drafts {
     return this.#choose((draft) => {
       const [right, opposite, left] = draft.opponents.map((one, i) => (i === seat - 1 ? who : one));
       return { ...draft, opponents: [right ?? "", opposite ?? "", left ?? ""] };
+    });
+  }
+
+  /** Chooses opponents as strong as the player, by the strength in the game of the draft. */
+  async choosePeers(strengthIn: StrengthIn): Promise<void> {
+    const game = this.shown?.view.game;
+    if (!game) return;
+    await this.say("peers-look");
+    const strength = await strengthIn(game);
+    return this.#do(async (draft) => {
+      if (draft.view.game !== game) return draft;
+      if (!strength) return { ...draft, said: { id: "peers-early" }, before: null };
+      const seats = draft.view.seats.slice(1);
+      const [, , nearer] = strength.peers;
+      const peers = seats.length === 1 ? [nearer] : strength.peers;
+      const at = (seat: number): string => peers[seats.indexOf(seat)] ?? "";
+      return {
+        ...draft,
+        opponents: [at(1), at(2), at(3)],
+        said: { id: "peers-chosen" },
+        before: null,
+      };
     });
   }
 

@@ -7,12 +7,17 @@ import { gamesIn } from "../../settings/settings";
 import { type Draft, isUnderWay, type NamedRules } from "../../state/state";
 import { choice } from "../choice";
 import { type DialogActions, fairly, head } from "../dialog";
-import { type Drafts, isChanged, playersIn } from "./drafts";
+import { type Drafts, isChanged, playersIn, type StrengthIn } from "./drafts";
 import { opponents } from "./opponents";
 import { setting } from "./setting";
 import { differences, type GameRules, gameOf, said, valueName } from "./words";
 
-export function newGame(game: GameView, actions: DialogActions, drafts: Drafts): TemplateResult {
+export function newGame(
+  game: GameView,
+  actions: DialogActions,
+  drafts: Drafts,
+  strengthIn: StrengthIn,
+): TemplateResult {
   const { shown: draft, games } = drafts;
   if (!draft) return html``;
   const { view, own } = draft;
@@ -25,7 +30,7 @@ export function newGame(game: GameView, actions: DialogActions, drafts: Drafts):
     <div class="body sets">
       ${gameCards(chosen, drafts)}
       ${players ? setting(players, draft, drafts) : nothing}
-      ${opponents(draft, drafts)}
+      ${opponents(draft, drafts, strengthIn)}
       <fieldset ?inert=${draft.moving}><legend class="unseen">${say("rules")}</legend>
         ${drafts.presetsOf(chosen).map((preset) => presetCard(preset, draft, drafts, actions))}
         ${own.length > 0 ? html`<h2>${say("own-title")}</h2>` : nothing}

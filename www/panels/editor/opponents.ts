@@ -7,9 +7,9 @@ import type { Draft } from "../../state/state";
 import { choice } from "../choice";
 import { characterName } from "../names";
 import { levelText, mannerOf, styleText } from "../people/opponent";
-import type { Drafts } from "./drafts";
+import type { Drafts, StrengthIn } from "./drafts";
 
-export function opponents(draft: Draft, drafts: Drafts): TemplateResult {
+export function opponents(draft: Draft, drafts: Drafts, strengthIn: StrengthIn): TemplateResult {
   const { bots, level, opponents, view } = draft;
   // The first seat is the player's own.
   const seats = view.seats.slice(1);
@@ -25,6 +25,7 @@ export function opponents(draft: Draft, drafts: Drafts): TemplateResult {
       show: (one) => say(`level-${one}`),
     })}
     <p class="why" id="level-text">${levelText(level, view.game)}</p>
+    <div class="tools"><button class="small" data-move="peers" @click=${() => drafts.choosePeers(strengthIn)}>${say("opponents-peers")}</button></div>
     <details ?open=${others.length > 0}>
       <summary>${say("opponents-each")}</summary>
       <div class="names">${seats.map((seat) => chair(seat, draft, drafts))}</div>

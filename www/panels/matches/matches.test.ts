@@ -13,12 +13,13 @@ import { Matches } from "./matches";
 const EMPTY = JSON.stringify({ istaka: 1, texts: {} });
 
 const review = vi.hoisted(() => vi.fn());
+const strengths = vi.hoisted(() => vi.fn(async (): Promise<unknown[]> => []));
 
 vi.mock("../../engine/judging", () => ({
   Reviewing: class {
     open = async () => {};
     review = review;
-    strengths = async () => [];
+    strengths = strengths;
     stop = () => {};
   },
 }));
@@ -26,6 +27,7 @@ vi.mock("../../engine/judging", () => ({
 const storage = useStorage();
 
 beforeEach(() => {
+  review.mockReset();
   vi.stubGlobal("navigator", { vendor: "" });
 });
 
@@ -75,6 +77,27 @@ it("tells of no file any more once the dialog was opened again", async () => {
   await reading;
   expect(opened.contents).toBeNull();
   expect(opened.said).toBeNull();
+});
+
+it("tells another dialog the strength, from all matches looked back on first", async () => {
+  const game = {
+    ...{ game: "okey", options: { text: "turkish", preset: "turkish" }, counts: "points" },
+    ...{ players: [0, 1, 2, 3], scores: [0, 0, 0, 0], practice: false, standing: null },
+    table: null,
+  };
+  const rounds = [{ round: 0, ending: "plain", turns: 9, oneAway: 1, twin: false, won: true }];
+  const engine = { read: vi.fn(), summarize: async () => ({ ok: true, value: { game, rounds } }) };
+  const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 })));
+  storage.setItem(MATCH, sealed({ match: "turkish", slots: [], columns: 1 }));
+  const none = { draws: 0, helped: 0, expected: 0, points: 0 };
+  const skill = { decisions: 5, right: 5, lost: 0, counted: 0.1 };
+  review.mockImplementation(async () => ({ round: 0, seat: 0, luck: [none], skill }));
+  strengths.mockImplementation(async () => [{ peers: ["easy", "medium", "easy"] }]);
+  const bots: BotsView = { levels: [], characters: [] };
+  const all = new Matches(store, engine as never, new Copies(), bots);
+  expect(await all.strengthIn("okey")).toMatchObject({ peers: ["easy", "medium", "easy"] });
+  expect(strengths).toHaveBeenCalledWith("okey", [skill], [1]);
+  expect([await all.strengthIn("rummi"), all.looking]).toEqual([null, false]);
 });
 
 it("takes what was found in the match at the table for no other that lies there meanwhile", async () => {

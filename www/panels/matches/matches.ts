@@ -3,7 +3,7 @@
 import { allowed } from "../../base/allowed";
 import type { RemoteEngine } from "../../engine/client";
 import { Reviewing } from "../../engine/judging";
-import type { BotsView } from "../../engine/views";
+import type { BotsView, GameName, Strength } from "../../engine/views";
 import type { Store, Trouble } from "../../state/state";
 import {
   backup,
@@ -28,13 +28,14 @@ export class Matches {
   readonly history: History;
   #past: readonly Past[] = [];
   #here: Past | null = null;
-  /** True while matches are being reviewed. */
-  looking = false;
+  #looks: Promise<void> | null = null;
   /** True once the saved data was read, until the dialogs about it are closed. */
   isRead = false;
   /** The player's strength in each game, and the number of rounds that it was told from. */
   strengths: readonly Told[] = [];
   #toldFrom = 0;
+  /** True while the strength is asked for in another dialog. */
+  #isAsked = false;
   /** The matches that this judge cannot review, by the moments at which they were begun. */
   readonly #failed = new Set<string>();
   /** The texts of deleted matches, to restore them, by the same moments. */
@@ -86,13 +87,26 @@ export class Matches {
     return this.#here?.summary ?? null;
   }
 
+  /** True while matches are being reviewed. */
+  get looking(): boolean {
+    return this.#looks !== null;
+  }
+
   /**
    * Computes luck and skill of all counted matches, the latest first, while the statistics are
-   * open.
+   * open or the strength is asked for; then tells the strength from all of them.
    */
-  async #lookBack(): Promise<void> {
-    if (this.looking || !(this.#unseen() || this.#isUntold())) return;
-    this.looking = true;
+  #lookBack(): Promise<void> {
+    if (this.#looks) return this.#looks;
+    if (!(this.#unseen() || this.#isUntold())) return Promise.resolve();
+    this.#looks = this.#look().finally(() => {
+      this.#looks = null;
+      this.#changed();
+    });
+    return this.#looks;
+  }
+
+  async #look(): Promise<void> {
     const judge = new Reviewing();
     const comes = await judge.open().then(
       () => true,
@@ -114,8 +128,15 @@ export class Matches {
       this.strengths = comes ? await strengthsOf(this.counted(), judge) : [];
     }
     judge.stop();
-    this.looking = false;
-    this.#changed();
+  }
+
+  /** Tells the player's strength in a game from all matches; null if they are too few. */
+  async strengthIn(game: GameName): Promise<Strength | null> {
+    if (!this.isRead) await this.begin();
+    this.#isAsked = true;
+    while (this.#unseen() || this.#isUntold()) await this.#lookBack();
+    this.#isAsked = false;
+    return this.strengths.find((told) => told.game === game)?.strength ?? null;
   }
 
   /** The number of rounds that were looked back on. */
@@ -124,14 +145,19 @@ export class Matches {
     return skills.filter(({ skill }) => skill !== null).length;
   }
 
-  /** Returns true while the statistics are open, and tell no strength from all rounds. */
-  #isUntold(): boolean {
-    return this.store.state.dialog === "statistics" && this.#seen() !== this.#toldFrom;
+  /** Returns true while the statistics are open, or the strength is asked for. */
+  #isWanted(): boolean {
+    return this.store.state.dialog === "statistics" || this.#isAsked;
   }
 
-  /** Returns the next match to review; none while the statistics are closed. */
+  /** Returns true if the strength is wanted, and was not told from all rounds. */
+  #isUntold(): boolean {
+    return this.#isWanted() && this.#seen() !== this.#toldFrom;
+  }
+
+  /** Returns the next match to review; none while nobody wants it. */
   #unseen(): Past | undefined {
-    if (this.store.state.dialog !== "statistics") return undefined;
+    if (!this.#isWanted()) return undefined;
     const isNext = ({ begun, key, summary }: ReadPast): boolean =>
       key !== null && isUnseen(summary) && !this.#failed.has(begun);
     return this.counted().find(isNext);

@@ -8,7 +8,10 @@ import { strengthsOf } from "./strength";
 
 useEnglish();
 
-const BASE = { range: [12, 18], best: 27, within: 0, decisions: 300 } as const;
+const BASE: Omit<Strength, "rounds" | "lost" | "achieves"> = {
+  ...{ range: [12, 18], best: 27, within: 0, decisions: 300 },
+  peers: ["easy", "medium", "medium"],
+};
 
 /** Tells after sixty rounds how many there are. */
 const judge = {
@@ -16,7 +19,7 @@ const judge = {
     ends.map((end): Strength | null => {
       const used = rounds.slice(0, end);
       const lost = used.reduce((sum, { counted }) => sum + counted, 0);
-      return end < 60 ? null : { ...BASE, range: [12, 18], rounds: end, lost, achieves: end };
+      return end < 60 ? null : { ...BASE, rounds: end, lost, achieves: end };
     }),
 };
 

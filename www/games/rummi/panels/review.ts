@@ -13,8 +13,8 @@ import {
 } from "../../review";
 import { instead } from "./why";
 
-/** Tiles per decision, between those of the levels: 0.7, 0.42, 0.41, 0 and 0. */
-const GRADING: Grading = [0.05, 0.2, 0.415, 0.56];
+/** Tiles per decision, between those of the levels: 1.23, 0.62, 0.41, 0 and 0. */
+const GRADING: Grading = [0.05, 0.2, 0.5, 0.9];
 
 export function review(): GameReview {
   return {
