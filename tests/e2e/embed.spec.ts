@@ -93,7 +93,7 @@ function heightsOf(board: Locator, width: number): Promise<number[]> {
 
 test("figures, puzzles and matches work on one page", async ({ page, game, host }) => {
   const body = `<okey-puzzle id="own" puzzle="${LAY}"></okey-puzzle>
-    <okey-puzzle id="daily" daily="2026-11-25" lang="tr"></okey-puzzle>
+    <okey-puzzle id="daily" daily="2026-11-24" lang="tr"></okey-puzzle>
     <okey-position id="match" at="0" seat="0"></okey-position>
     <okey-position id="series" record="${record("rummi-series")}" open="all"></okey-position>
     <okey-position id="placed" lang="de" src="https://example.org/okey/" names="Ayşe, , Leyla"

@@ -8,20 +8,27 @@ vi.mock("./engine.js", () => ({ puzzleOfDay: (date: string, of: number) => Numbe
 
 const DAYS = Array.from({ length: 500 }, (_, day) => `${day}`);
 
-it("is one of the kinds of the game unless a kind or a grade is wanted", () => {
-  const kinds = new Set(DAYS.map((day) => puzzleOn(day, "en").split(" ")[2]));
-  expect([...kinds].sort()).toEqual(["finish", "lay", "throw"]);
-  for (const day of DAYS) expect(puzzleOn(day, "nl", "any", "any")).toBe(puzzleOn(day, "de"));
+it("is the same in all languages, one of 101 Okey on every other day", () => {
+  const kindsOf = (days: readonly string[]) =>
+    [...new Set(days.map((day) => puzzleOn(day, "en").split(" ")[2]))].sort();
+  expect(kindsOf(DAYS.filter((_, day) => day % 2 === 0))).toEqual(["finish", "lay", "throw"]);
+  const others = kindsOf(DAYS.filter((_, day) => day % 2 === 1));
+  expect(others).toEqual(["fromHand", "last", "open", "playable"]);
+  for (const day of DAYS) expect(puzzleOn(day, "tr", "any", "any")).toBe(puzzleOn(day, "de"));
+  // No puzzle is skipped.
+  const shown = new Set(Array.from({ length: 800 }, (_, day) => puzzleOn(`${day}`, "en")));
+  expect(shown.size).toBe(366 + 48);
+});
+
+it("is of a kind or a grade if that is wanted", () => {
   for (const day of DAYS.slice(0, 60)) {
     expect(puzzleOn(day, "en", "open")).toMatch(/^istaka-puzzle 1 open /);
     expect(puzzleOn(day, "en", "any", "hard")).toMatch(/^istaka-puzzle 1 \w+ hard /);
   }
 });
 
-it("is one of 101 Okey in Turkish, and so are the first ones for practice", () => {
-  const kinds = new Set(DAYS.map((day) => puzzleOn(day, "tr").split(" ")[2]));
-  expect([...kinds].sort()).toEqual(["fromHand", "last", "open", "playable"]);
-  expect(puzzlesOf("any", "any", "tr")[0]).toBe(puzzleOn("0", "tr"));
+it("is of 101 Okey first where one practises in Turkish", () => {
+  expect(puzzlesOf("any", "any", "tr")[0]).toBe(puzzleOn("1", "tr"));
   expect(puzzlesOf("any", "any", "tr").toSorted()).toEqual(
     puzzlesOf("any", "any", "en").toSorted(),
   );

@@ -10,10 +10,8 @@ import type { Grade, PuzzleKind } from "./notation";
 const common: readonly string[] = text.trim().split("\n");
 const of101: readonly string[] = okey101.trim().split("\n");
 
-/** Returns the shelves; the game takes the puzzle of the day from the first one. */
-function shelvesIn(language: Language): readonly (readonly string[])[] {
-  return gamesIn(language)[0] === "okey101" ? [of101, common] : [common, of101];
-}
+/** The shelves from which the puzzle of a day is taken in turn. */
+const SHELVES = [common, of101] as const;
 
 /** Returns the puzzles of a kind and a grade, first those that speakers of the language know. */
 export function puzzlesOf(
@@ -21,17 +19,16 @@ export function puzzlesOf(
   grade: Grade | "any",
   language: Language,
 ): string[] {
-  return shelvesIn(language)
-    .flat()
-    .filter((line) => {
-      const [, , itsKind, itsGrade] = line.split(" ", 4);
-      return (kind === "any" || kind === itsKind) && (grade === "any" || grade === itsGrade);
-    });
+  const shelves = gamesIn(language)[0] === "okey101" ? SHELVES.toReversed() : SHELVES;
+  return shelves.flat().filter((line) => {
+    const [, , itsKind, itsGrade] = line.split(" ", 4);
+    return (kind === "any" || kind === itsKind) && (grade === "any" || grade === itsGrade);
+  });
 }
 
 /**
- * Returns the puzzle of a day ("2026-11-24"), or an empty text without one: that of the game in
- * this language unless a kind or a grade is wanted. The engine must be ready.
+ * Returns the puzzle of a day ("2026-11-24"), or an empty text without one: the same in all
+ * languages unless a kind or a grade is wanted. The engine must be ready.
  */
 export function puzzleOn(
   date: string,
@@ -39,8 +36,12 @@ export function puzzleOn(
   kind: PuzzleKind | "any" = "any",
   grade: Grade | "any" = "any",
 ): string {
-  const ofGame = kind === "any" && grade === "any";
-  const among = (ofGame && shelvesIn(language)[0]) || puzzlesOf(kind, grade, language);
-  const at = puzzleOfDay(date, among.length);
-  return (at === undefined ? undefined : among[at]) ?? "";
+  if (kind !== "any" || grade !== "any") {
+    const among = puzzlesOf(kind, grade, language);
+    return among[puzzleOfDay(date, among.length) ?? -1] ?? "";
+  }
+  const among = SHELVES[puzzleOfDay(date, SHELVES.length) ?? -1] ?? [];
+  // Each shelf has every other day.
+  const day = puzzleOfDay(date, SHELVES.length * among.length) ?? -1;
+  return among[Math.floor(day / SHELVES.length)] ?? "";
 }
