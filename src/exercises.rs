@@ -6,9 +6,9 @@ use crate::coded::AnyRefusal;
 use crate::contest::Match;
 use crate::games::AnyRules;
 use crate::misplays::{Misplay, Misplays};
-use crate::position::{PositionError, Positions};
+use crate::position::{Placed, PositionError, Positions};
 use crate::random::Random;
-use crate::ranking::{Ranked, Worth, tenths};
+use crate::ranking::{Ranked, Ranks, Worth, tenths};
 use crate::record::{RecordError, read_record, write_record};
 use crate::seat::Seat;
 use crate::tile::{Color, Face, Kind, Tile, Which};
@@ -21,6 +21,9 @@ const CHECKS: u64 = 3;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "judge", derive(tsify::Tsify))]
 pub struct Exercise {
+    /// The name of the game.
+    #[cfg_attr(feature = "judge", tsify(type = "GameName"))]
+    pub game: &'static str,
     /// Index of the action in the round.
     pub event: usize,
     /// The number of the player's turn, from 1.
@@ -73,84 +76,121 @@ pub fn exercises(record: &str, round: usize, seat: Seat) -> Result<Vec<Exercise>
         let plays = game.rounds().get(round).is_some_and(|played| played.seats.contains(seat));
         let misplays = if plays { G::misplays(&game, round, seat) } else { Vec::new() };
         let dear = misplays.into_iter().filter(|misplay| misplay.lost >= G::LEAST);
-        Ok(dear.filter_map(|misplay| exercise(&game, round, seat, misplay)).collect())
+        Ok(dear.filter_map(|misplay| exercise(&game, round, seat, misplay, 1.0)).collect())
     }
     with_rules!(AnyRules::of_record(record), usual => of(usual, record, round, seat))
 }
 
-/// Makes an exercise of a mistake; `None` if the ranking does not confirm it.
-fn exercise<G: Positions + Misplays>(
+/// Makes an exercise of a mistake. `None` if the ranking does not confirm it: a loss larger than
+/// the interval by this factor.
+pub(crate) fn exercise<G: Positions + Misplays>(
     game: &Match<G>,
     round: usize,
     seat: Seat,
     Misplay { event, turn, lost, mistake }: Misplay,
+    margin: f64,
 ) -> Option<Exercise> {
     let (_, did) = game.rounds().get(round)?.actions.get(event)?;
     let position = G::write_position(&game.cut(round, event)?.view(seat)?);
-    let placed = G::read_position(&position, 0).ok()?;
-    let ranking = G::ranking(&placed.view(), false);
-    let is_alike =
-        |ranked: &&Ranked<G::Action, G::Facts>| G::is_alike(&placed.round, &ranked.action, did);
-    let worth = ranking.iter().find_map(|ranked| ranked.worth)?;
-    let loss = |ranked: &Ranked<G::Action, G::Facts>| Some(loss::<G>(worth, ranked.worth?));
-    let right: Vec<_> =
-        ranking.iter().filter(|one| loss(one).is_some_and(|loss| loss <= one.within)).collect();
-    let is_same = |ranked: &&Ranked<G::Action, G::Facts>| {
-        is_alike(ranked) && G::is_alike(&placed.round, did, &ranked.action)
-    };
-    let lost = ranking.iter().find(is_same).map_or(Some(lost), loss)?;
-    if lost < G::LEAST || right.iter().any(is_alike) {
+    let weighed = Weighed::<G>::of(&position)?;
+    let right = weighed.right();
+    let loss = weighed.lost(did).unwrap_or(Loss { lost, within: 0.0 });
+    if !loss.is_dear::<G>(margin) || weighed.is_among(&right, did) {
         return None;
     }
     let exercise = Exercise {
+        game: G::NAME,
         event,
         turn,
         position,
         did: did.to_string(),
-        right: right.iter().map(|ranked| ranked.action.to_string()).collect(),
-        worth,
-        lost: tenths(lost),
+        right: right.iter().map(ToString::to_string).collect(),
+        worth: weighed.worth,
+        lost: tenths(loss.lost),
         unit: G::WORTH,
         mistake,
     };
     // The ranking samples hidden tiles, so it may be different in disguise.
-    (1..=CHECKS).all(|seed| confirms::<G>(&exercise, seed)).then_some(exercise)
+    (1..=CHECKS).all(|seed| confirms::<G>(&exercise, seed, margin)).then_some(exercise)
 }
 
 /// Returns `true` if the ranking of a disguised exercise agrees: its best action is one of those
 /// that are right, and the action of the player loses too much there as well.
-fn confirms<G: Positions + Misplays>(exercise: &Exercise, seed: u64) -> bool {
+fn confirms<G: Positions + Misplays>(exercise: &Exercise, seed: u64, margin: f64) -> bool {
     let Exercise { position, did, right, .. } = exercise;
     let actions: Vec<&str> = [did].into_iter().chain(right).map(String::as_str).collect();
     let Ok(Disguised { position, actions, .. }) = disguise(position, &actions, seed) else {
         return false;
     };
+    let actions: Result<Vec<G::Action>, _> = actions.iter().map(|action| action.parse()).collect();
+    let (Ok(actions), Some(weighed)) = (actions, Weighed::<G>::of(&position)) else {
+        return false;
+    };
     let Some((did, right)) = actions.split_first() else { return false };
-    let (Ok(did), Ok(placed)) = (did.parse::<G::Action>(), G::read_position(&position, 0)) else {
-        return false;
-    };
-    let ranking = G::ranking(&placed.view(), false);
-    let Some((best, worth)) = ranking.iter().find_map(|one| Some((&one.action, one.worth?))) else {
-        return false;
-    };
-    let is_same = |one: &&Ranked<G::Action, G::Facts>| {
-        G::is_alike(&placed.round, &one.action, &did)
-            && G::is_alike(&placed.round, &did, &one.action)
-    };
-    let loses = |one: &Ranked<G::Action, G::Facts>| {
-        one.worth.is_none_or(|other| {
-            let lost = loss::<G>(worth, other);
-            lost >= G::LEAST && lost > one.within
-        })
-    };
-    let right: Vec<&str> = right.iter().map(String::as_str).collect();
-    is_right(&position, &right, &best.to_string()) == Ok(Some(true))
-        && ranking.iter().find(is_same).is_none_or(loses)
+    weighed.is_among(right, &weighed.best)
+        && weighed.lost(did).is_none_or(|loss| loss.is_dear::<G>(margin))
 }
 
-/// The loss by an action beside the best one.
-fn loss<G: Misplays>(best: f64, other: f64) -> f64 {
-    if G::WORTH == Worth::Wins { best - other } else { other - best }
+/// A position with the ranking of its actions.
+struct Weighed<G: Ranks> {
+    placed: Placed<G>,
+    ranking: Vec<Ranked<G::Action, G::Facts>>,
+    /// The best action, and its worth.
+    best: G::Action,
+    worth: f64,
+}
+
+/// The loss by an action, and half of its 95 % interval.
+struct Loss {
+    lost: f64,
+    within: f64,
+}
+
+impl Loss {
+    fn is_dear<G: Misplays>(&self, margin: f64) -> bool {
+        self.lost >= G::LEAST && self.lost > margin * self.within
+    }
+}
+
+impl<G: Positions + Misplays> Weighed<G> {
+    /// Ranks the actions of a position; `None` if it is none, or if nothing is known of them.
+    fn of(position: &str) -> Option<Weighed<G>> {
+        let placed = G::read_position(position, 0).ok()?;
+        let ranking = G::ranking(&placed.view(), false);
+        let best = ranking.iter().find_map(|one| Some((one.action.clone(), one.worth?)));
+        best.map(|(best, worth)| Weighed { placed, ranking, best, worth })
+    }
+
+    /// The actions that are right: the best one, and those that are worth as much.
+    fn right(&self) -> Vec<G::Action> {
+        let is_right = |one: &&Ranked<_, _>| {
+            self.loss(one).is_some_and(|Loss { lost, within }| lost <= within)
+        };
+        self.ranking.iter().filter(is_right).map(|one| one.action.clone()).collect()
+    }
+
+    /// The loss by an action; `None` where its worth is not known.
+    fn lost(&self, action: &G::Action) -> Option<Loss> {
+        let is_same = |one: &&Ranked<G::Action, _>| {
+            self.is_alike(&one.action, action) && self.is_alike(action, &one.action)
+        };
+        self.ranking.iter().find(is_same).and_then(|one| self.loss(one))
+    }
+
+    fn loss(&self, one: &Ranked<G::Action, G::Facts>) -> Option<Loss> {
+        let (best, other) = (self.worth, one.worth?);
+        let lost = if G::WORTH == Worth::Wins { best - other } else { other - best };
+        Some(Loss { lost, within: one.within })
+    }
+
+    /// Returns `true` if an action is the same choice as one of those that are right.
+    fn is_among(&self, right: &[G::Action], action: &G::Action) -> bool {
+        right.iter().any(|wanted| self.is_alike(wanted, action))
+    }
+
+    fn is_alike(&self, wanted: &G::Action, action: &G::Action) -> bool {
+        G::is_alike(&self.placed.round, wanted, action)
+    }
 }
 
 /// Returns `true` if an action is right in a position: the same choice as one of these actions, if

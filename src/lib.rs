@@ -94,6 +94,7 @@ mod games;
 mod judgement;
 mod board;
 mod exercises;
+mod practice;
 mod strength;
 pub mod contests;
 mod verdict;
@@ -148,6 +149,7 @@ pub use position::{
     Copies, Impossible, Inspected, LONGEST_POSITION, Placed, PositionError, PositionFault,
     Positions,
 };
+pub use practice::{Practice, practice};
 pub use puzzles::{
     Answer, Grade, Position, Puzzle, PuzzleError, PuzzleKind, PuzzleRow, puzzle_of_day,
 };

@@ -34,8 +34,9 @@ impl Strength {
     /// The least number of rounds, and of decisions in them, that tell a strength.
     pub const LEAST: (usize, usize) = (60, 300);
 
-    /// The factor of half of a 95 % interval of a normal distribution.
-    const NORMAL: f64 = 1.96;
+    /// The factor of half of a 95 % interval of Student's distribution, for the least number of
+    /// rounds.
+    const STUDENT: f64 = 2.001;
 
     /// Reads from the scale of a game what a mean loss of a decision achieves.
     pub fn achieved<Decision: Judged>(lost: f64) -> f64 {
@@ -70,7 +71,9 @@ impl Strength {
         let mean = sum.counted / decisions;
         // The decisions of a round are not independent of each other.
         let apart = |round: &Skill| (round.counted - mean * round.decisions as f64).powi(2);
-        let within = Strength::NORMAL * used.iter().map(apart).sum::<f64>().sqrt() / decisions;
+        let count = used.len() as f64;
+        let variance = used.iter().map(apart).sum::<f64>() * count / (count - 1.0);
+        let within = Strength::STUDENT * variance.sqrt() / decisions;
         let achieves = Strength::achieved::<Decision>;
         Some(Strength {
             rounds: used.len(),

@@ -5,6 +5,7 @@ use super::okey101;
 use super::position::{Answer, Position};
 use super::table::PuzzleRow;
 use super::{fifteen, table};
+use crate::json::as_name;
 use crate::named::named;
 use crate::notation::melds;
 use crate::okey::Choice;
@@ -52,6 +53,8 @@ named! {
         Hard = "hard",
     }
 }
+
+as_name!(Grade);
 
 /// A position with one right answer, and its grade.
 ///

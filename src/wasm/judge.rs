@@ -19,6 +19,7 @@ use crate::exercises::{disguise, exercises, is_right};
 use crate::games::{AnyRules, GAMES};
 use crate::judgement::{self, AnyJudgement};
 use crate::position::PositionError;
+use crate::practice::practice;
 use crate::review::Skill;
 use crate::seat::Seat;
 use crate::strength::strength;
@@ -123,6 +124,18 @@ pub fn disguised(
     let (actions, seed) = (action_list(&actions)?, values::seed(&seed)?);
     let actions: Vec<&str> = actions.iter().map(String::as_str).collect();
     Ok(written(&disguise(&text, &actions, seed).map_err(|error| thrown(&error))?)?)
+}
+
+/// Plays a round of bots by these rules, and makes exercises of the dear mistakes of one of them;
+/// the seed decides the deal and the bots. Many rounds have no such mistake. It takes a second or
+/// more: call it in a worker.
+#[wasm_bindgen(js_name = practice, unchecked_return_type = "Practice[]")]
+pub fn practise(
+    #[wasm_bindgen(unchecked_param_type = "Rules")] rules: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] seed: JsValue,
+) -> Result<JsValue, JsValue> {
+    let (rules, seed) = (values::any_rules(&rules)?, values::seed(&seed)?);
+    Ok(written(&practice(&rules, seed))?)
 }
 
 /// Tells the strength of a player in a game from the statistics of decisions in their latest

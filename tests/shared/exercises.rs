@@ -48,7 +48,7 @@ where
 }
 
 /// Checks an exercise and its disguise. Returns `false` if the judge finds another action the best.
-fn holds<G>(exercise: &Exercise, seed: u64) -> bool
+pub fn holds<G>(exercise: &Exercise, seed: u64) -> bool
 where
     G: Misplays + Positions + FromStr<Err: Debug>,
 {

@@ -15,6 +15,7 @@ mod link;
 mod options;
 mod plain;
 mod positions;
+mod practice;
 mod puzzles;
 mod record_format;
 mod records;

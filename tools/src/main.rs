@@ -26,6 +26,7 @@ mod okey101;
 #[path = "../../src/bin/istaka/output.rs"]
 mod output;
 mod posing;
+mod practice;
 mod puzzles;
 mod regret;
 #[path = "../../src/bin/istaka/rummi.rs"]
@@ -48,6 +49,7 @@ use deals::Deals;
 use keeping::Keeping;
 use odds::Odds;
 use output::Failure;
+use practice::Practice;
 use puzzles::Puzzles;
 use regret::Regret;
 use scale::Scale;
@@ -68,6 +70,7 @@ enum Command {
     Contests(Contests),
     Deals(Deals),
     Puzzles(Puzzles),
+    Practice(Practice),
     Odds(Odds),
     Regret(Regret),
     Keeping(Keeping),
@@ -82,6 +85,7 @@ fn main() -> ExitCode {
         Command::Contests(contests) => contests.run(),
         Command::Deals(deals) => deals.run(),
         Command::Puzzles(puzzles) => puzzles.run(),
+        Command::Practice(practice) => practice.run(),
         Command::Odds(odds) => {
             odds.run();
             Ok(())

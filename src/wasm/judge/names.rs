@@ -10,6 +10,7 @@ use crate::bots::Level;
 use crate::coded::Coded;
 use crate::named::Named;
 use crate::position::{Impossible, LONGEST_POSITION};
+use crate::puzzles::Grade;
 use crate::ranking::Worth;
 use crate::unions::Text;
 use crate::{okey, okey101, rummi};
@@ -18,6 +19,7 @@ use crate::{okey, okey101, rummi};
 const NAMES: &str = Text::new()
     .named("The kind of a fault of a position.", "PositionFaultCode", Impossible::NAMES)
     .named("The strength of a bot.", "Level", Level::NAMES)
+    .named("The difficulty of an exercise.", "Grade", Grade::NAMES)
     .named("The unit of the worth of an action.", "WorthUnit", Worth::NAMES)
     .named("The mistake of a turn.", "Okey101Mistake", okey101::Mistake::NAMES)
     .named("The reason to take or leave a tile.", "DrawReason", okey::DrawReason::NAMES)
