@@ -114,6 +114,7 @@ pub struct Skill {
 /// A repeated mistake.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "judge", derive(tsify::Tsify))]
 pub struct Habit<Mistake> {
     /// The mistake.
     pub mistake: Mistake,

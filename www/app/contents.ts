@@ -19,7 +19,7 @@ import type { EventAt } from "../engine/judge-worker";
 import { Reviewing } from "../engine/judging";
 import { RuleEngine } from "../engine/rules";
 import type { BotsView, GameView, WhyView } from "../engine/views";
-import { allRules, lossOf, panelsOf } from "../games/panels";
+import { allRules, lossOf, panelsOf, reviewOf } from "../games/panels";
 import { listing } from "../lessons/list";
 import {
   type Body,
@@ -118,7 +118,7 @@ export class Contents {
       editor: (_, actions) => editor(actions, drafts),
       sharing: (_, actions) => sharing(actions, drafts),
       matches: (_, actions) => list(actions, matches),
-      statistics: (_, actions) => statistics(actions, matches, lossOf),
+      statistics: (_, actions) => statistics(actions, matches, { lossOf, reviewOf }),
       transfer: (_, actions) => transfer(actions, matches, openFile),
       fair: (_, actions) => fair(actions, deals),
       daily: (_, actions) => daily(actions, deals, bots),

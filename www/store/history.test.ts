@@ -218,8 +218,8 @@ describe("statistics", () => {
     const luck = { draws: 10, helped: 4, expected: 2.5, points: 0 };
     const skill = { decisions: 8, right: 6, lost: 0.25, counted: 0.25 };
     const rounds = [
-      { ...round, oneAway: 3, won: true, luck, skill },
-      { ...round, oneAway: 1, won: false, luck, skill },
+      { ...round, oneAway: 3, won: true, luck, skill, habits: [] },
+      { ...round, oneAway: 1, won: false, luck, skill, habits: [] },
       { ...round, oneAway: 0, won: false },
     ];
     const found = statisticsOf([past({ rounds }), past({ rounds }, day(2))], ALL);
@@ -509,16 +509,18 @@ describe("everything as a file", () => {
 
 describe("the decisions of a kept round", () => {
   const skill = { decisions: 5, right: 4, lost: 0.5, counted: 0.5 };
-  const { counted: _, ...earlier } = skill;
+  const habit = { mistake: "left", times: 1, lost: 0.5 };
   const read = (changed: object) => {
     const { rounds, ...rest } = summary();
     const luck = { draws: 1, helped: 0, expected: 0, points: 0 };
-    const kept = { ...rest, rounds: rounds.map((round) => ({ ...round, luck, skill: changed })) };
-    return readSummary(sealed({ version: 2, seal: "", summary: kept }), null);
+    const found = { luck, skill, habits: [habit], ...changed };
+    const kept = { ...rest, rounds: rounds.map((round) => ({ ...round, ...found })) };
+    return readSummary(sealed({ version: 3, seal: "", summary: kept }), null);
   };
 
-  it.each([skill, earlier])("are read: %j", (given) => {
-    expect(read(given)?.rounds[0]?.skill).toEqual(given);
+  it("are read", () => {
+    expect(read({})?.rounds[0]).toMatchObject({ skill, habits: [habit] });
+    expect(read({ luck: null, skill: null, habits: null })?.rounds[0]?.skill).toBeNull();
   });
 
   it.each([
@@ -528,6 +530,17 @@ describe("the decisions of a kept round", () => {
     { counted: "much" },
     { counted: null },
   ])("that cannot be are not handed to the engine: %j", (wrong) => {
-    expect(read({ ...skill, ...wrong })).toBeNull();
+    expect(read({ skill: { ...skill, ...wrong } })).toBeNull();
+  });
+
+  it.each([
+    { luck: null },
+    { skill: null },
+    { habits: null },
+    { habits: [null] },
+    { habits: [{ ...habit, times: -1 }] },
+    { habits: [{ ...habit, mistake: 3 }] },
+  ])("are not read in part: %j", (wrong) => {
+    expect(read(wrong)).toBeNull();
   });
 });

@@ -66,7 +66,7 @@ const entries = "istaka-wallet 1\nchips 2000 20261124\n20261124 pay 42 110\n";
 const TEXTS: readonly [key: string, text: string][] = [
   [MATCH, match(RECORD)],
   [PAST + BEGUN, match(RECORD)],
-  [SUMMARY + BEGUN, sealed({ version: 2, seal: "x", summary })],
+  [SUMMARY + BEGUN, sealed({ version: 3, seal: "x", summary })],
   [SETTINGS, sealed({ ...DEFAULTS, clock: 45 })],
   [RULES, sealed({ version: 1, rules: ["istaka-rules 1 turkish # Mine"] })],
   [SINCE, sealed({ version: 1, since: BEGUN })],

@@ -9,6 +9,7 @@ import type {
   Ending,
   GameName,
   GameView,
+  Habit,
   Luck,
   ReviewView,
   RoundSummary as Round,
@@ -19,11 +20,17 @@ import { SUMMARY } from "./match";
 import { sealed } from "./seal";
 import { fieldsIn, jsonShelf, Shelf, type Texts } from "./shelf";
 
-/** Luck and skill are null until the round has been analysed, which takes seconds. */
-export interface RoundSummary extends Round<Ending> {
-  readonly luck: Luck | null;
-  readonly skill: Skill | null;
+/** The luck and the decisions of a round. */
+interface Analysed {
+  readonly luck: Luck;
+  readonly skill: Skill;
+  readonly habits: readonly Habit<string>[];
 }
+
+/** All of it is null until the round has been analysed, which takes seconds. */
+export type RoundSummary = Round<Ending> & (Analysed | Record<keyof Analysed, null>);
+
+const UNSEEN = { luck: null, skill: null, habits: null } as const;
 
 export interface Summary {
   readonly game: GameName;
@@ -89,7 +96,7 @@ export function summaryOf(
     // A match that ended without the player has no place for them.
     place: standing ? (place ?? players.length) : null,
     players: players.length,
-    rounds: rounds.map((round) => ({ ...round, luck: null, skill: null })),
+    rounds: rounds.map((round) => ({ ...round, ...UNSEEN })),
   };
 }
 
@@ -100,16 +107,15 @@ export function finished({ rounds }: Pick<Summary, "rounds">): readonly RoundSum
 
 /** Returns true if some finished rounds have not been analysed. */
 export function isUnseen(summary: Summary): boolean {
-  // Earlier versions have counted less of the decisions.
-  return finished(summary).some(({ skill }) => skill?.counted === undefined);
+  return finished(summary).some(({ skill }) => skill === null);
 }
 
-/** Adds the player's luck and skill from the reviews of rounds. */
+/** Adds what the reviews of rounds have found. */
 export function lookedBack(summary: Summary, found: readonly ReviewView[]): Summary {
   const rounds = summary.rounds.map((round) => {
     const one = found.find((one) => one.round === round.round);
     const luck = one?.luck[one.seat];
-    return one && luck ? { ...round, luck, skill: one.skill } : round;
+    return one && luck ? { ...round, luck, skill: one.skill, habits: one.habits } : round;
   });
   return { ...summary, rounds };
 }
@@ -118,7 +124,7 @@ export function lookedBack(summary: Summary, found: readonly ReviewView[]): Summ
 export const summaryShelf = jsonShelf<{ readonly seal: string; readonly summary: Summary }>(
   SUMMARY,
   // Summaries of other versions are made anew.
-  2,
+  3,
   {
     read: ({ seal, summary }) =>
       isSummary(summary) ? { value: { seal: String(seal), summary }, whole: true } : null,
@@ -151,21 +157,31 @@ function isSummary(data: unknown): data is Summary {
 }
 
 function isRound(round: Partial<RoundSummary> | null): boolean {
-  const { luck, skill } = round ?? {};
+  const { luck, skill, habits } = round ?? {};
+  const all = [luck, skill, habits];
   return (
     [round?.round, round?.turns, round?.oneAway].every(Number.isSafeInteger) &&
     Object.hasOwn(ENDINGS, `${round?.ending}`) &&
-    (luck === null || areNumbers(luck?.draws, luck?.helped, luck?.expected)) &&
-    (skill === null || isSkill(skill))
+    (all.every((one) => one === null) || (isLuck(luck) && isSkill(skill) && areHabits(habits)))
   );
 }
 
-/** Summaries of earlier versions have not counted all decisions. */
-function isSkill({ decisions, right, lost, counted = 0 }: Partial<Skill> = {}): boolean {
-  const areCounts = [decisions, right].every(
-    (count) => Number.isSafeInteger(count) && Number(count) >= 0,
-  );
-  return areCounts && areNumbers(lost, counted);
+function isLuck(luck: Partial<Luck> | null | undefined): boolean {
+  return areNumbers(luck?.draws, luck?.helped, luck?.expected);
+}
+
+function isSkill(skill: Partial<Skill> | null | undefined): boolean {
+  return areCounts(skill?.decisions, skill?.right) && areNumbers(skill?.lost, skill?.counted);
+}
+
+function areHabits(habits: unknown): boolean {
+  const isHabit = (habit: Partial<Habit<string>> | null): boolean =>
+    typeof habit?.mistake === "string" && areCounts(habit.times) && areNumbers(habit.lost);
+  return Array.isArray(habits) && habits.every(isHabit);
+}
+
+function areCounts(...counts: unknown[]): boolean {
+  return counts.every((count) => Number.isSafeInteger(count) && Number(count) >= 0);
 }
 
 function areNumbers(...numbers: unknown[]): boolean {

@@ -1,5 +1,7 @@
 //! The reviews of saved matches, and the explanations of their turns.
 
+use std::slice;
+
 use serde::Serialize;
 use tsify::Tsify;
 
@@ -10,8 +12,9 @@ use crate::bots::{Character, Offered, Roster};
 use crate::contest::Match;
 use crate::game::Game;
 use crate::games::AnyRules;
+use crate::named::Named;
 use crate::record::read_record;
-use crate::review::{Judged, Luck, Review, Skill, thousandths};
+use crate::review::{Habit, Judged, Luck, Review, Skill, habits, thousandths};
 use crate::seat::Seat;
 use crate::tile::Tile;
 use crate::wasm::error::{Failure, Reason};
@@ -37,6 +40,9 @@ pub struct ReviewView<Decision> {
     pub decisions: Vec<Decision>,
     /// The indices of the worst mistakes in `decisions`, the worst first; at most three.
     pub worst: Vec<usize>,
+    /// The mistakes by kind, the largest total loss first.
+    #[tsify(type = "Habit<OkeyMistake | RummiMistake | Okey101Mistake>[]")]
+    pub habits: Vec<Habit<&'static str>>,
 }
 
 impl<Shown> ReviewView<Shown> {
@@ -47,10 +53,18 @@ impl<Shown> ReviewView<Shown> {
         shown: impl FnMut(D) -> Shown,
     ) -> ReviewView<Shown> {
         let (skill, worst) = (review.skill(), review.worst());
+        let habits = habits(slice::from_ref(&review)).into_iter();
+        let habits = habits
+            .map(|Habit { mistake, times, lost }| Habit {
+                mistake: mistake.name(),
+                times,
+                lost: thousandths(lost),
+            })
+            .collect();
         let Review { seat, round, luck, decisions } = review;
         let luck = luck.map(|one| Luck { expected: thousandths(one.expected), ..one });
         let decisions = decisions.into_iter().map(shown).collect();
-        ReviewView { seat, round, wilds, luck, skill, decisions, worst }
+        ReviewView { seat, round, wilds, luck, skill, decisions, worst, habits }
     }
 }
 

@@ -10,7 +10,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { isOutdated, Unfetched } from "../../base/version";
 import { Reviewing } from "../../engine/judging";
-import type { GameView, Luck, ReviewView } from "../../engine/views";
+import type { GameView, Habit, Luck, ReviewView } from "../../engine/views";
 import { panelsOf } from "../../games/panels";
 import {
   type Curve,
@@ -30,7 +30,7 @@ import type { Moment } from "../../state/moment";
 import { announced } from "../../ui/announced";
 import { withTiles } from "../../ui/with-tiles";
 import type { ReviewCards } from "./cards";
-import { type Habit, luckOf, together } from "./whole";
+import { luckOf, together } from "./whole";
 
 /** The name of the answers, which are opened once the player wants them. */
 const ANSWERS = "answers";
@@ -218,7 +218,7 @@ function round(
 function decided(
   one: Decisions,
   of: GameReview,
-  habits: readonly Habit[],
+  habits: readonly Habit<string>[],
   decisions: readonly Decision[],
 ): TemplateResult {
   return html`${course(of.curve(decisions))}
@@ -240,7 +240,7 @@ class Decisions {
   ) {}
 
   /** The mistakes of a kind: the worst one, and below it those like it. */
-  kind({ mistake, times, lost }: Habit, first: boolean): TemplateResult {
+  kind({ mistake, times, lost }: Habit<string>, first: boolean): TemplateResult {
     const { of, opened } = this;
     const alike = this.found.decisions.filter((decision) => decision.mistake === mistake);
     const [worst, ...others] = alike.sort((one, other) => other.lost - one.lost);
@@ -335,7 +335,7 @@ function sums(
   luck: Luck,
   others: readonly TemplateResult[],
   skill: ToldSkill,
-  habits: readonly Habit[],
+  habits: readonly Habit<string>[],
   of: GameReview,
 ): TemplateResult {
   const times = (mistake: string): number =>

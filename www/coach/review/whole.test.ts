@@ -12,15 +12,14 @@ beforeAll(() => {
 /** A round of the player at seat 0, with these mistakes. */
 function round(number: number, helped: number, wrong: readonly (readonly [string, number])[]) {
   const none = { draws: 0, helped: 0, expected: 0, points: 0 };
-  const decisions = wrong.map(([mistake, lost]) => ({ mistake, lost }));
+  const habits = wrong.map(([mistake, lost]) => ({ mistake, times: 1, lost }));
   const lost = wrong.reduce((sum, [, each]) => sum + each, 0);
   return {
     seat: 0,
     round: number,
     luck: [{ draws: 5, helped, expected: 1.5, points: 0 }, none, none, none],
     skill: { decisions: 10, right: 10 - wrong.length, lost },
-    decisions: [...decisions, { mistake: null, lost: 0.001 }],
-    worst: [],
+    habits,
   } as unknown as ReviewView;
 }
 

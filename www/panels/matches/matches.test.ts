@@ -91,7 +91,7 @@ it("tells another dialog the strength, from all matches looked back on first", a
   storage.setItem(MATCH, sealed({ match: "turkish", slots: [], columns: 1 }));
   const none = { draws: 0, helped: 0, expected: 0, points: 0 };
   const skill = { decisions: 5, right: 5, lost: 0, counted: 0.1 };
-  review.mockImplementation(async () => ({ round: 0, seat: 0, luck: [none], skill }));
+  review.mockImplementation(async () => ({ round: 0, seat: 0, luck: [none], skill, habits: [] }));
   strengths.mockImplementation(async () => [{ peers: ["easy", "medium", "easy"] }]);
   const bots: BotsView = { levels: [], characters: [] };
   const all = new Matches(store, engine as never, new Copies(), bots);
@@ -129,7 +129,13 @@ it("takes what was found in the match at the table for no other that lies there 
   store.change({ dialog: null });
   await lay("board");
   const none = { draws: 0, helped: 0, expected: 0, points: 0 };
-  found({ round: 0, seat: 0, luck: [none], skill: { decisions: 0, right: 0, lost: 0 } });
+  found({
+    round: 0,
+    seat: 0,
+    luck: [none],
+    skill: { decisions: 0, right: 0, lost: 0 },
+    habits: [],
+  });
   await vi.waitFor(() => expect(review).toHaveBeenCalledTimes(2));
   expect(review.mock.lastCall).toEqual(["board", 0]);
   expect(all.here?.rules).toBe("board");

@@ -3,6 +3,7 @@
 import { live } from "lit/directives/live.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { GameName } from "../../engine/views";
+import type { GameReview } from "../../games/review";
 import { say } from "../../locales/messages";
 import {
   type Looked,
@@ -19,15 +20,21 @@ import { closing, type DialogActions, head } from "../dialog";
 import { decimal, gainedBy, percent, printedCount } from "../numbers";
 import { dateOf, levelName, rulesOf } from "./labels";
 import type { Matches } from "./matches";
-import { strengthIn } from "./strength";
+import { type Practise, strengthIn } from "./strength";
 
 /** Formats the average loss per round by the player's decisions, in the units of the game. */
 type LossOf = (game: GameName, lost: number) => string;
 
+/** The texts of games about decisions. */
+export interface Words {
+  readonly lossOf: LossOf;
+  readonly reviewOf: (game: GameName) => GameReview;
+}
+
 export function statistics(
   actions: DialogActions,
   matches: Matches,
-  lossOf: LossOf,
+  { lossOf, reviewOf }: Words,
 ): TemplateResult {
   const counted = matches.counted();
   const found = statisticsOf(counted, matches.choice);
@@ -54,7 +61,7 @@ export function statistics(
         (level) => matches.set({ choice: { rules: chosen, level } }),
       )}
       <p role="status">${announced(found.rounds === 0 ? say("statistics-none") : nothing)}</p>
-      ${strengths(matches)}
+      ${strengths(matches, reviewOf, actions.tryAgain)}
       ${found.rounds === 0 ? nothing : shown(found, matches.looking, lossOf)}
     </div>
     ${closing(
@@ -67,11 +74,16 @@ export function statistics(
 }
 
 /** The strength in the games that are chosen. */
-function strengths({ strengths, choice }: Matches): TemplateResult | typeof nothing {
+function strengths(
+  { strengths, choice }: Matches,
+  reviewOf: Words["reviewOf"],
+  practise: Practise,
+): TemplateResult | typeof nothing {
   const { rules, level } = choice;
   // It is told from all rounds of a game.
   const told = level === null ? strengths.filter(({ game }) => (rules ?? game) === game) : [];
-  return told.length === 0 ? nothing : html`<div class="strengths">${told.map(strengthIn)}</div>`;
+  const rendered = told.map((one) => strengthIn(one, reviewOf(one.game), practise));
+  return told.length === 0 ? nothing : html`<div class="strengths">${rendered}</div>`;
 }
 
 /** Formats a share: "3 of 12 (25 %)". */

@@ -23,10 +23,12 @@ const judge = {
     }),
 };
 
-/** A match of so many rounds; `counted` is undefined in those of earlier versions. */
-function match(game: GameName, begun: number, count: number, counted?: number): ReadPast {
-  const skill = { decisions: 5, right: 5, lost: 0, ...(counted === undefined ? {} : { counted }) };
-  const rounds = Array.from({ length: count }, (_, round) => ({ round, ending: "plain", skill }));
+/** A match of so many rounds, with one mistake in each. */
+function match(game: GameName, begun: number, count: number, counted: number): ReadPast {
+  const skill = { decisions: 5, right: 4, lost: counted, counted };
+  const habits = [{ mistake: begun > 26 ? "left" : "took", times: 1, lost: counted }];
+  const round = { ending: "plain", skill, habits };
+  const rounds = Array.from({ length: count }, (_, number) => ({ ...round, round: number }));
   return { begun: `2026-11-${begun}`, key: null, summary: { game, rounds } } as never;
 }
 
@@ -44,11 +46,16 @@ it("tells the strength in each game after each match, the latest first in the li
     ["2026-11-27", 60],
     ["2026-11-29", 71],
   ]);
-  expect(rummi).toEqual({ game: "rummi", rounds: 3, strength: null, course: [] });
+  const left = { mistake: "left", times: 3, lost: 3 };
+  expect(rummi).toEqual({ game: "rummi", rounds: 3, strength: null, course: [], habits: [left] });
 });
 
-it("counts no round of which an earlier version has counted less", async () => {
-  expect(await strengthsOf([match("okey", 27, 70)], judge)).toEqual([]);
-  const [okey] = await strengthsOf([match("okey", 27, 70), match("okey", 26, 5, 0)], judge);
-  expect(okey?.rounds).toBe(5);
+it("sums up the mistakes in the rounds that it was told from, the dearest first", async () => {
+  const latest = { strengths: async () => [{ ...BASE, rounds: 65, lost: 0, achieves: 15 }] };
+  const matches = [match("okey", 27, 60, 0.25), match("okey", 26, 10, 4)];
+  const [okey] = await strengthsOf(matches, latest);
+  expect(okey?.habits).toEqual([
+    { mistake: "took", times: 5, lost: 20 },
+    { mistake: "left", times: 60, lost: 15 },
+  ]);
 });
