@@ -19,7 +19,8 @@ const pages = ["index.html"];
 const felt = "#13584d";
 
 /** The files of the analysis and of mistakes, fetched when somebody opens them, and of a frame. */
-const LATER = /\/www\/(analysis|mistakes|app\/embedded|games\/(\w+\/)?rankings?)\b/;
+const LATER =
+  /\/(www\/(analysis|mistakes|app\/embedded|games\/(\w+\/)?rankings?)|src\/puzzles\/practice)\b/;
 
 export default defineConfig({
   // Relative, so that dist/ works under any path of any static host.

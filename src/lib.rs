@@ -94,11 +94,11 @@ mod games;
 mod judgement;
 mod board;
 mod exercises;
-mod practice;
 mod strength;
 pub mod contests;
 mod verdict;
 mod puzzles;
+mod practice;
 pub mod prelude;
 #[cfg(all(
     target_arch = "wasm32",

@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { cardsOf, deckOf, fixSeeds, tilesOf } from "../records/mistakes.ts";
 import { record, resume, tap } from "./play.ts";
+import { choose } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
 import { keptText, leave, set } from "./visit.ts";
 
@@ -89,6 +90,25 @@ test("the result of a round offers its mistakes, and tells of them the first tim
   await button(page, "leave").click();
   await expect(dialog).toBeVisible();
   await expect(dialog).toContainText("kept for practice");
+});
+
+test("exercises from rounds go on from the puzzles as long as one likes", async ({ page }) => {
+  await resume(page, record("regretted"));
+  const match = await keptText(page, "istaka.match");
+  await choose(page, "puzzles");
+  await page.locator("[name=puzzles-what][value=practice]").click();
+  await page.locator("[data-move=puzzles-rounds]").click();
+  for (const number of ["1", "2", "3"]) {
+    await expect(card(page)).toHaveAttribute("data-step", number);
+    await expect(card(page)).toContainText("What would you do?");
+    await button(page, "tell").click();
+    await expect(card(page)).toContainText("From a round of bots");
+    await expect(card(page)).toContainText("The bot");
+    if (number !== "3") await button(page, "next").click();
+  }
+  await button(page, "leave").click();
+  await expect(card(page)).toHaveCount(0);
+  expect(await keptText(page, "istaka.match")).toBe(match);
 });
 
 test("a review asks its dearest decisions before it tells them", async ({ page }) => {

@@ -118,7 +118,7 @@ export class Contents {
       editor: (_, actions) => editor(actions, drafts),
       sharing: (_, actions) => sharing(actions, drafts),
       matches: (_, actions) => list(actions, matches),
-      statistics: (_, actions) => statistics(actions, matches, { lossOf, reviewOf }),
+      statistics: (_, actions) => statistics(actions, matches, { lossOf, mistakesOf: reviewOf }),
       transfer: (_, actions) => transfer(actions, matches, openFile),
       fair: (_, actions) => fair(actions, deals),
       daily: (_, actions) => daily(actions, deals, bots),

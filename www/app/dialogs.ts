@@ -123,7 +123,7 @@ export class Dialogs implements DialogActions {
     this.open(dialog);
   }
 
-  tryAgain = (round: string): void => reopenAt(`?again=${round}`);
+  tryAgain = (asked: string): void => reopenAt(`?again=${asked}`);
 
   undo = (): void => void this.moves.undo();
 

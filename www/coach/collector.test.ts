@@ -2,6 +2,7 @@
 
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { engineDouble, type OwnEngine } from "../engine/engine.double";
+import type { Practice } from "../engine/views";
 import { learnRest } from "../locales/messages";
 import { Game } from "../pkg/istaka/istaka";
 import { exercises } from "../pkg/judge/istaka";
@@ -12,6 +13,7 @@ import { Copies } from "../store/copies";
 import { useStorage } from "../store/local.double";
 import { MATCH, PAST } from "../store/match";
 import { KeptMistakes } from "../store/mistakes";
+import { KeptPractice } from "../store/practice";
 import { sealed } from "../store/seal";
 import { Collector } from "./collector";
 
@@ -52,6 +54,7 @@ function collect(
     exercises: vi.fn(async (record: string, round: number) => {
       return { ok: true as const, value: exercises(record, round, 0) };
     }),
+    practice: vi.fn(async (): Promise<Practice[]> => []),
     stop: vi.fn(),
   };
   const collector = new Collector(store, copies, engine, () => judge);
@@ -103,6 +106,37 @@ describe("after a round", () => {
     await vi.waitFor(() => expect(kept.deck.looked).toEqual({ begun: BEGUN, round: 0 }));
     expect(kept.of({ begun: BEGUN, round: 0 }).length).toBeGreaterThan(1);
     expect(store.state.mistakes.count, "it is not at the table").toBe(0);
+  });
+});
+
+describe("when nothing is left to look at", () => {
+  it("rounds are played for exercises, by the rules at the table, and only as many as usual", async () => {
+    const { judge, store, copies } = collect(record);
+    const [one] = exercises(record, 0, 0);
+    if (!one) throw new Error("there is one");
+    judge.practice.mockResolvedValueOnce([{ ...one, grade: "easy" }]);
+    store.change({ dialog: "result" });
+    await vi.waitFor(() => expect(judge.stop).toHaveBeenCalled());
+    expect(judge.practice.mock.calls).toEqual(Array.from({ length: 12 }, () => ["turkish"]));
+    expect(new KeptPractice(copies).made).toMatchObject([one]);
+    store.change({});
+    expect(judge.practice).toHaveBeenCalledTimes(12);
+  });
+
+  it("none are played any more once a round begins", async () => {
+    const { judge, store, copies } = collect(record);
+    let answer: (found: Practice[]) => void = () => {};
+    const late = new Promise<Practice[]>((resolve) => {
+      answer = resolve;
+    });
+    judge.practice.mockImplementationOnce(() => late);
+    store.change({ dialog: "result" });
+    await vi.waitFor(() => expect(judge.practice).toHaveBeenCalledOnce());
+    store.change({ dialog: null, game: Game.load(running).view(0) });
+    answer(exercises(record, 0, 0).map((one) => ({ ...one, grade: "hard" })));
+    await late;
+    expect(new KeptPractice(copies).made).toEqual([]);
+    expect(judge.practice).toHaveBeenCalledOnce();
   });
 });
 

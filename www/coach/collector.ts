@@ -1,6 +1,7 @@
 /**
  * Finds the player's dear mistakes in finished rounds, while nothing is played: as long as the end
- * of a round is looked at, or home. They are kept as cards, to be tried again.
+ * of a round is looked at, or home. They are kept as cards, to be tried again. Then rounds of bots
+ * are played for other exercises.
  */
 
 import { today } from "../base/calendar";
@@ -15,10 +16,14 @@ import type { State, Store } from "../state/state";
 import type { Archive } from "../store/copies";
 import { MATCH, PAST, readingsIn, type SavedMatch } from "../store/match";
 import { KeptMistakes, type Whence } from "../store/mistakes";
+import { KeptPractice } from "../store/practice";
 import { finished, summaryOf } from "../store/summary";
 
 /** The judge of finished rounds. */
-type Judge = Pick<Reviewing, "exercises" | "stop">;
+type Judge = Pick<Reviewing, "exercises" | "practice" | "stop">;
+
+/** Most rounds that are played for exercises in a moment. */
+const MOST_ROUNDS = 12;
 
 /** A round to be looked at. */
 interface Round extends Whence {
@@ -28,6 +33,7 @@ interface Round extends Whence {
 
 export class Collector {
   readonly #kept: KeptMistakes;
+  readonly #practice: KeptPractice;
   /** The judge at work; null while it rests. */
   #judge: Judge | null = null;
   /** The moment in which nothing was left to look at, or which was told last. */
@@ -43,6 +49,7 @@ export class Collector {
     private readonly judge: () => Judge = () => new Reviewing(),
   ) {
     this.#kept = new KeptMistakes(copies);
+    this.#practice = new KeptPractice(copies);
   }
 
   follow(state: State): void {
@@ -84,8 +91,23 @@ export class Collector {
       if (isFirst && made.length > 0) this.#first = nameOf(round);
       this.#tell(moment);
     }
+    await this.#make(judge, isCancelled);
+    if (isCancelled()) return;
     this.#stop();
     this.#done = moment;
+  }
+
+  /** Plays rounds by the rules at the table until there are enough exercises of the game. */
+  async #make(judge: Judge, isCancelled: () => boolean): Promise<void> {
+    const { game } = this.store.state;
+    // Who has finished no round yet need not fetch the judge.
+    if (game === null || this.#kept.deck.looked === null) return;
+    for (let rounds = 0; rounds < MOST_ROUNDS; rounds++) {
+      if (isCancelled() || this.#practice.isFull(game.game)) return;
+      const found = await answered(judge.practice(game.options.text).catch(unfetched));
+      if (isCancelled() || found === null || found === "unfetched") return;
+      this.#practice.add(found);
+    }
   }
 
   /** Returns the finished rounds since the one that was looked at last, the oldest first. */

@@ -10,6 +10,7 @@ import type {
   Exercise,
   GameName,
   PositionView,
+  Practice,
   ReviewView,
   Skill,
   Strength,
@@ -68,6 +69,12 @@ export class Judge {
   /** Finds the dear mistakes of a seat in a round of a match. */
   exercises(record: string, round: number, seat: number): Answer<Exercise[]> {
     return answer(() => istaka.exercises(record, round, seat));
+  }
+
+  /** Makes exercises from a round of bots by these rules, which is played for that. */
+  practice(rules: string): Practice[] {
+    const seed = crypto.getRandomValues(new BigUint64Array(1));
+    return istaka.practice(rules, String(seed[0]));
   }
 
   /** Exchanges colours and copies in a position and in actions, by a seed. */

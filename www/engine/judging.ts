@@ -17,6 +17,7 @@ import type {
   Exercise,
   GameName,
   PositionView,
+  Practice,
   ReviewView,
   Skill,
   Strength,
@@ -151,6 +152,15 @@ export class Reviewing {
   async exercises(record: string, round: number): Promise<Answer<Exercise[]>> {
     await this.open();
     return this.line.functions.exercises(record, round, SEAT);
+  }
+
+  /**
+   * Makes exercises from a round of bots by these rules, which is played for that; often none.
+   * Rejects with `Unfetched`.
+   */
+  async practice(rules: string): Promise<Practice[]> {
+    await this.open();
+    return this.line.functions.practice(rules);
   }
 
   /**

@@ -1,9 +1,14 @@
 ### Istaka auf Deutsch: Fehler, die noch einmal gefragt werden.
 
 again-region = Deine Fehler, andere Farben
+again-practice = Übungen aus echten Runden
 again-title = Was würdest du tun?
 again-how = Du bist dran, wie damals. Antworte am Tisch.
 again-question = { $number } von { $count }{ $phase ->
+    [none] .
+   *[other] , { $phase }.
+  } Was würdest du tun? Antworte am Tisch.
+again-exercise = Frage { $number }{ $phase ->
     [none] .
    *[other] , { $phase }.
   } Was würdest du tun? Antworte am Tisch.
@@ -18,6 +23,7 @@ again-wrong = Es ging besser
 again-best = Am besten
 again-now = Du
 again-then = In der Partie
+again-bot = Der Bot
 again-wins = { $sum } Chance, die Runde zu gewinnen
 again-points = { $count ->
     [one] { $sum } Strafpunkt
@@ -31,6 +37,9 @@ again-whence = { $count ->
     [0] Runde { $round }, Zug { $turn }
    *[other] Runde { $round }, Zug { $turn }, gegen { $names }
 }
+again-made-easy = Aus einer Runde von Bots, leicht
+again-made-medium = Aus einer Runde von Bots, mittel
+again-made-hard = Aus einer Runde von Bots, schwer
 again-line = { $who }: { $action }, { $worth }.
 again-told = Es ging besser. { $said }
 again-told-right = Richtig. { $said }

@@ -18,6 +18,7 @@ puzzles-kind-last = Der letzte Abwurf
 puzzles-grade = Wie schwer
 puzzles-grade-any = Egal
 puzzles-analysis-later = nach der Antwort
+puzzles-rounds = Stellungen aus Runden
 puzzles-next = Nächste Aufgabe
 puzzles-days = { $days ->
     [one] { $days } Tag in Folge gelöst

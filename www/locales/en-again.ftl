@@ -1,9 +1,14 @@
 ### Istaka in English: mistakes that are tried again.
 
 again-region = Your mistakes, other colours
+again-practice = Practice from real rounds
 again-title = What would you do?
 again-how = Your turn, as it was. Answer on the table.
 again-question = { $number } of { $count }{ $phase ->
+    [none] .
+   *[other] , { $phase }.
+  } What would you do? Answer on the table.
+again-exercise = Question { $number }{ $phase ->
     [none] .
    *[other] , { $phase }.
   } What would you do? Answer on the table.
@@ -18,6 +23,7 @@ again-wrong = There was better
 again-best = Best
 again-now = You
 again-then = In the match
+again-bot = The bot
 again-wins = { $sum } chance to win the round
 again-points = { $count ->
     [one] { $sum } penalty point
@@ -31,6 +37,9 @@ again-whence = { $count ->
     [0] Round { $round }, turn { $turn }
    *[other] Round { $round }, turn { $turn }, against { $names }
 }
+again-made-easy = From a round of bots, easy
+again-made-medium = From a round of bots, medium
+again-made-hard = From a round of bots, hard
 again-line = { $who }: { $action }, { $worth }.
 again-told = There was better. { $said }
 again-told-right = Right. { $said }

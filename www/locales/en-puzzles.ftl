@@ -18,6 +18,7 @@ puzzles-kind-last = The last discard
 puzzles-grade = How hard
 puzzles-grade-any = Any
 puzzles-analysis-later = after the answer
+puzzles-rounds = Positions from rounds
 puzzles-next = Next puzzle
 puzzles-days = { $days ->
     [one] { $days } day in a row solved

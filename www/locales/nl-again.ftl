@@ -1,9 +1,14 @@
 ### Istaka in het Nederlands: fouten die opnieuw worden gevraagd.
 
 again-region = Jouw fouten, andere kleuren
+again-practice = Oefenen uit echte rondes
 again-title = Wat zou jij doen?
 again-how = Jij bent aan de beurt, net als toen. Antwoord op tafel.
 again-question = { $number } van { $count }{ $phase ->
+    [none] .
+   *[other] , { $phase }.
+  } Wat zou jij doen? Antwoord op tafel.
+again-exercise = Vraag { $number }{ $phase ->
     [none] .
    *[other] , { $phase }.
   } Wat zou jij doen? Antwoord op tafel.
@@ -18,6 +23,7 @@ again-wrong = Het kon beter
 again-best = Het beste
 again-now = Jij
 again-then = In het spel
+again-bot = De bot
 again-wins = { $sum } kans om de ronde te winnen
 again-points = { $count ->
     [one] { $sum } strafpunt
@@ -31,6 +37,9 @@ again-whence = { $count ->
     [0] Ronde { $round }, beurt { $turn }
    *[other] Ronde { $round }, beurt { $turn }, tegen { $names }
 }
+again-made-easy = Uit een ronde van bots, makkelijk
+again-made-medium = Uit een ronde van bots, gemiddeld
+again-made-hard = Uit een ronde van bots, moeilijk
 again-line = { $who }: { $action }, { $worth }.
 again-told = Het kon beter. { $said }
 again-told-right = Goed. { $said }

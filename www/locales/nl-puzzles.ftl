@@ -18,6 +18,7 @@ puzzles-kind-last = De laatste steen
 puzzles-grade = Hoe moeilijk
 puzzles-grade-any = Maakt niet uit
 puzzles-analysis-later = na het antwoord
+puzzles-rounds = Posities uit rondes
 puzzles-next = Volgende puzzel
 puzzles-days = { $days ->
     [one] { $days } dag op rij opgelost

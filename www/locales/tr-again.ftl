@@ -1,9 +1,14 @@
 ### Istaka Türkçe: yeniden sorulan hatalar.
 
 again-region = Hataların, başka renklerle
+again-practice = Gerçek ellerden alıştırma
 again-title = Sen ne yapardın?
 again-how = Sıra sende, masa o anki gibi. Cevabını masada ver.
 again-question = Soru { $number }, toplam { $count }{ $phase ->
+    [none] .
+   *[other] , { $phase }.
+  } Sen ne yapardın? Cevabını masada ver.
+again-exercise = Soru { $number }{ $phase ->
     [none] .
    *[other] , { $phase }.
   } Sen ne yapardın? Cevabını masada ver.
@@ -18,6 +23,7 @@ again-wrong = Daha iyisi vardı
 again-best = En iyisi
 again-now = Sen
 again-then = O elde
+again-bot = Bilgisayar
 again-wins = eli kazanma şansı { $sum }
 again-points = { $sum } ceza puanı
 again-tiles = { $sum } taş kalır
@@ -25,6 +31,9 @@ again-whence = { $count ->
     [0] { $round }. el, { $turn }. sıra
    *[other] { $round }. el, { $turn }. sıra; rakipler: { $names }
 }
+again-made-easy = Bilgisayarların oynadığı bir elden, kolay
+again-made-medium = Bilgisayarların oynadığı bir elden, orta
+again-made-hard = Bilgisayarların oynadığı bir elden, zor
 again-line = { $who }: { $action }, { $worth }.
 again-told = Daha iyisi vardı. { $said }
 again-told-right = Doğru. { $said }

@@ -18,6 +18,7 @@ puzzles-kind-last = Son taş
 puzzles-grade = Ne kadar zor
 puzzles-grade-any = Fark etmez
 puzzles-analysis-later = yanıttan sonra
+puzzles-rounds = Ellerden durumlar
 puzzles-next = Sonraki bulmaca
 puzzles-days = Art arda { $days } gün çözüldü
 puzzles-no-days = Günün bulmacasını art arda çözdüğün günler burada sayılır.

@@ -9,8 +9,8 @@ import { decimal, percent } from "../panels/numbers";
 import { faceIn } from "../state/faces";
 import type { Sentence } from "../state/state";
 import { inLetters, type Text } from "../state/text";
-import type { Card as Mistake } from "../store/mistakes";
 import { verbOf } from "../table/action";
+import type { Question } from "./questions";
 
 /** The player's answer. */
 export interface Reply {
@@ -28,7 +28,7 @@ interface Actions {
 
 /** An action beside the others. */
 interface Line {
-  readonly who: "best" | "now" | "then";
+  readonly who: "best" | "now" | "then" | "bot";
   readonly action: Text;
   /** Empty where nothing is known of it. */
   readonly worth: string;
@@ -41,7 +41,7 @@ export class Answer {
   readonly #face: Facing;
 
   constructor(
-    private readonly mistake: Mistake,
+    private readonly mistake: Question,
     private readonly actions: Actions,
     private readonly judged: AnyJudgement | null,
     private readonly game: GameView,
@@ -58,7 +58,8 @@ export class Answer {
     const best = this.#line("best", this.#best, worth, true);
     const { action } = reply;
     const isOther = action !== null && action !== did && !right.includes(action);
-    const then = this.#line("then", this.#ranked(did), after, !isOther);
+    const who = "begun" in this.mistake ? "then" : "bot";
+    const then = this.#line(who, this.#ranked(did), after, !isOther);
     if (action === null || action === did || action === right[0]) return [best, then];
     const now = this.#ranked(action);
     return [best, this.#line("now", now, now.worth, isOther), then];
@@ -71,6 +72,7 @@ export class Answer {
 
   /** The moment of the match. */
   get whence(): string {
+    if (!("begun" in this.mistake)) return say(`again-made-${this.mistake.grade}`);
     const { round, turn, names } = this.mistake;
     const list = new Intl.ListFormat(document.documentElement.lang).format(names);
     return say("again-whence", { round: round + 1, turn, names: list, count: names.length });

@@ -10,13 +10,15 @@ import { withTiles } from "../ui/with-tiles";
 import type { Answer } from "./answer";
 
 export interface CardContent {
-  /** The number of the mistake, from 0, and of all in `count`. */
+  /** The number of the question, from 0, and of all in `count`; null if there is no end. */
   readonly at: number;
-  readonly count: number;
+  readonly count: number | null;
   /** Null before the answer. */
   readonly answer: Answer | null;
   readonly right: boolean;
   readonly last: boolean;
+  /** True for a mistake of the player. */
+  readonly own: boolean;
   /** True if the card was thrown out. */
   readonly gone: boolean;
   /** True if the match is still kept. */
@@ -47,14 +49,20 @@ export function mistakeCard(
   const kind = answer || isStrip ? "read" : nothing;
   const task = html`<p class="task">${say("again-how")}</p>`;
   return html`<section class="card taught again ${at} ${brief ? "few" : ""}" data-card="taught" data-asked=${answer === null} data-right=${answer ? content.right : nothing}
-    data-step=${number} data-kind=${kind} aria-label=${say("again-region")} ${place(rect)}>
+    data-step=${number} data-kind=${kind} aria-label=${say(content.own ? "again-region" : "again-practice")} ${place(rect)}>
     <div>
       <header><h2 id="card-title">${title}</h2>
-        <span class="steps" aria-label=${say("again-step", { number, count })}>${number} / ${count}</span></header>
+        ${stepOf(number, count)}</header>
       ${isStrip ? inStrip(title, answer) : answer ? answered(answer) : task}
       <footer>${answer ? after(content, actions) : before(actions)}</footer>
     </div>
   </section>`;
+}
+
+function stepOf(number: number, count: number | null): TemplateResult {
+  if (count === null) return html`<span class="steps">${number}</span>`;
+  const words = say("again-step", { number, count });
+  return html`<span class="steps" aria-label=${words}>${number} / ${count}</span>`;
 }
 
 /** The title, which a strip has no room for, and the best action beside it. */
@@ -83,9 +91,11 @@ function before({ leave, tell }: CardActions): TemplateResult {
     <button class="quiet" data-move="again-tell" @click=${tell}>${say("again-tell")}</button>`;
 }
 
-function after({ last, gone, kept }: CardContent, actions: CardActions): TemplateResult {
-  const { drop, show, next } = actions;
-  return html`<button class="quiet" data-move="again-drop" @click=${drop}>${say(gone ? "again-back" : "again-drop")}</button>
+function after({ last, own, gone, kept }: CardContent, actions: CardActions): TemplateResult {
+  const { drop, leave, show, next } = actions;
+  const out = html`<button class="quiet" data-move="again-drop" @click=${drop}>${say(gone ? "again-back" : "again-drop")}</button>`;
+  return html`${own ? out : nothing}
+    ${own ? nothing : html`<button class="quiet" data-move="again-leave" @click=${leave}>${say("again-leave")}</button>`}
     ${kept ? html`<button class="quiet" data-move="again-match" @click=${show}>${say("again-match")}</button>` : nothing}
     <button class="primary" data-move="again-next" @click=${next}>${say(last ? "again-done" : "again-next")}</button>`;
 }

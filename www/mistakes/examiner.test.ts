@@ -17,6 +17,7 @@ import { Memory } from "../store/memory";
 import { KeptMistakes } from "../store/mistakes";
 import type { CardActions, CardContent } from "./card";
 import { Examiner } from "./examiner";
+import { OwnMistakes } from "./questions";
 
 // The content of the card is looked at, and not its elements.
 vi.mock("./card", () => ({
@@ -91,7 +92,14 @@ async function ask(...mistakes: Exercise[]) {
     },
   };
   const cards = kept.due("2026-12-31");
-  const examiner = new Examiner(cards, { engine, judges, kept, own, here, fromHome: true });
+  const examiner = new Examiner(new OwnMistakes(cards, kept), {
+    engine,
+    judges,
+    kept,
+    own,
+    here,
+    fromHome: true,
+  });
   expect(await examiner.ask()).toBe(true);
   const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 }), DEFAULTS));
   const page = {

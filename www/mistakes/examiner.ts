@@ -28,6 +28,7 @@ import type { Card, Layout } from "../table/layout";
 import { focusTable, isNowhere, RACK_STOP } from "../table/mirror";
 import { Answer, type Reply } from "./answer";
 import { mistakeCard } from "./card";
+import type { Question, Questions } from "./questions";
 
 /** The bots at the table, which never move. */
 const OTHERS = ["easy", "easy", "easy"] as const;
@@ -35,8 +36,8 @@ const OTHERS = ["easy", "easy", "easy"] as const;
 /** The refusal of an action after the answer. */
 const ANSWERED: Refusal = { ...FAILED.refusal, code: "answered" };
 
-/** A mistake to be asked, by its number, and its position in disguise. */
-interface Question {
+/** A question by its number, and its position in disguise. */
+interface Disguise {
   readonly at: number;
   readonly asked: Disguised;
 }
@@ -66,7 +67,7 @@ export class Examiner implements Guide {
   readonly engine: RemoteEngine;
   #at = 0;
   /** The next question, once its table is laid: the answer stays until that is shown. */
-  #coming: Question | null = null;
+  #coming: Disguise | null = null;
   /** The disguised position: its first action is the mistake, the others are right. */
   #asked: Disguised | null = null;
   #reply: Reply | null = null;
@@ -81,7 +82,7 @@ export class Examiner implements Guide {
   #match: GuidedMatch | null = null;
 
   constructor(
-    private readonly cards: readonly Mistake[],
+    private readonly questions: Questions,
     private readonly page: Page,
   ) {
     const { engine } = page;
@@ -111,14 +112,15 @@ export class Examiner implements Guide {
   }
 
   card(state: State, _: Pick<Layout, "kind">, card: Card): TemplateResult {
-    const { length } = this.cards;
+    const { list, endless } = this.questions;
     return mistakeCard(
       {
         at: this.#at,
-        count: length,
+        count: endless ? null : list.length,
         answer: this.#answerIn(state),
         right: this.#reply?.right ?? false,
-        last: this.#at === length - 1,
+        last: !endless && this.#at === list.length - 1,
+        own: "begun" in this.#card,
         gone: this.#gone !== null,
         kept: this.#source !== null,
       },
@@ -163,13 +165,15 @@ export class Examiner implements Guide {
     if (answer) return answer.aloud;
     const [name] = wordsOf(positionIn(this.#asked?.position ?? ""), "phase") ?? [];
     const phase = name ? say(`analysis-phase-${name}`) : "none";
-    const [number, count] = [this.#at + 1, this.cards.length];
-    return { id: "again-question", args: { number, count, phase } };
+    const { list, endless } = this.questions;
+    const number = this.#at + 1;
+    if (endless) return { id: "again-exercise", args: { number, phase } };
+    return { id: "again-question", args: { number, count: list.length, phase } };
   }
 
-  get #card(): Mistake {
-    const card = this.cards[this.#at];
-    if (!card) throw new Error("No mistake is left.");
+  get #card(): Question {
+    const card = this.questions.list[this.#at];
+    if (!card) throw new Error("No question is left.");
     return card;
   }
 
@@ -203,8 +207,10 @@ export class Examiner implements Guide {
   /** Takes an answer, which decides when the mistake is asked again. */
   #accept(reply: Reply): void {
     this.#reply = reply;
-    this.page.kept.note(this.#card, reply.right, today());
+    this.questions.note(this.#card, reply.right);
     this.#show();
+    // The next one is made while the answer is read.
+    if (this.#at === this.questions.list.length - 1) void this.questions.more();
   }
 
   /** Judges the position for the words of the answer. */
@@ -237,9 +243,13 @@ export class Examiner implements Guide {
   }
 
   /** Finds a mistake that can be read, from a number on, and keeps its position for the table. */
-  async #find(from: number): Promise<Question | null> {
-    for (const [at, { position, did, right }] of this.cards.entries()) {
-      if (at < from) continue;
+  async #find(from: number): Promise<Disguise | null> {
+    for (let at = from; ; at++) {
+      const { questions } = this;
+      if (at === questions.list.length && !(await questions.more())) return null;
+      const question = questions.list[at];
+      if (!question) return null;
+      const { position, did, right } = question;
       const { positions } = this.page.judges;
       const found = await answered(positions.disguise(position, [did, ...right]));
       if (!found?.ok) continue;
@@ -247,11 +257,10 @@ export class Examiner implements Guide {
       this.page.here.write(MATCH, sealed({ match: found.value.record, ...table }));
       return { at, asked: found.value };
     }
-    return null;
   }
 
   /** Puts a question in place of the last one. */
-  #put({ at, asked }: Question): void {
+  #put({ at, asked }: Disguise): void {
     this.#coming = null;
     this.#at = at;
     this.#asked = asked;
@@ -272,24 +281,29 @@ export class Examiner implements Guide {
 
   #drop(): void {
     const { kept } = this.page;
+    const card = this.#card;
     if (this.#gone) {
       kept.haveBack(this.#gone);
       this.#gone = null;
-    } else {
-      this.#gone = kept.at(this.#card.position) ?? this.#card;
+    } else if ("begun" in card) {
+      this.#gone = kept.at(card.position) ?? card;
       kept.drop(this.#gone);
     }
     this.#store?.change({});
   }
 
-  #sourceOf({ begun }: Mistake): string | null {
+  #sourceOf(question: Question): string | null {
+    if (!("begun" in question)) return null;
+    const { begun } = question;
     const readings = [PAST + begun, MATCH].flatMap((key) => readingsIn(this.page.own, key));
     return readings.find(({ saved }) => saved.begun === begun)?.saved.match ?? null;
   }
 
   /** Leaves for the match at the moment of the mistake. */
   async #showMatch(): Promise<void> {
-    const { round, event, names } = this.#card;
+    const card = this.#card;
+    if (!("begun" in card)) return;
+    const { round, event, names } = card;
     const sitting = { players: [], names: ["", ...names] };
     const at = { round, actions: event };
     const link = await answered(

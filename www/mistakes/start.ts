@@ -1,21 +1,29 @@
 /** Opens a page on which mistakes are tried again: its storage, and the examiner. */
 
+import text from "../../src/puzzles/practice.jsonl?raw";
 import { isMoment, today } from "../base/calendar";
 import type { RemoteEngine } from "../engine/client";
 import { Judging, Reviewing } from "../engine/judging";
+import { GAMES } from "../engine/presets";
+import type { Practice } from "../engine/views";
 import { learnAnalysis } from "../locales/messages";
 import type { Language } from "../settings/settings";
 import { Copies } from "../store/copies";
 import { Memory } from "../store/memory";
-import { type Card, KeptMistakes } from "../store/mistakes";
+import { KeptMistakes } from "../store/mistakes";
+import { KeptPractice } from "../store/practice";
 import { Examiner } from "./examiner";
+import { Exercises, OwnMistakes, type Questions } from "./questions";
 
 /** A round in the address: the moment at which its match was begun, and its number from 0. */
 const ROUND = /^(.+)\.(\d{1,4})$/;
 
+/** Exercises in the address: of a game, and of one kind of mistake or of all. */
+const PRACTICE = /^practice\.(\w+)(?:\.(\w+))?$/;
+
 /**
- * Returns the storage and the examiner of the mistakes that an address names: those of a round, or
- * else those that are due today.
+ * Returns the storage and the examiner of the mistakes that an address names: exercises, those of a
+ * round, or else those that are due today.
  */
 export function examination(asked: string) {
   const own = new Copies();
@@ -28,15 +36,44 @@ export function examination(asked: string) {
       await learnAnalysis(language);
       const judges = { positions: new Judging(), answers: new Reviewing() };
       await Promise.all([judges.positions.open(), judges.answers.open()]);
-      const cards = cardsIn(asked, kept);
+      const questions = questionsOf(asked, kept, new KeptPractice(own), judges.answers);
       const texts = { kept, own, here: copies };
-      const examiner = new Examiner(cards, { engine, judges, ...texts, fromHome: asked === "" });
+      const examiner = new Examiner(questions, {
+        engine,
+        judges,
+        ...texts,
+        fromHome: asked === "",
+      });
       return (await examiner.ask()) ? examiner : null;
     },
   };
 }
 
-function cardsIn(asked: string, kept: KeptMistakes): Card[] {
+/** Reads the exercises that come with the game, one per line. */
+function shipped(): Practice[] {
+  return text
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}
+
+/** Puts a list into a random order. */
+function shuffled<T>(list: readonly T[]): T[] {
+  const keyed = list.map((one) => ({ one, key: Math.random() }));
+  return keyed.sort((one, other) => one.key - other.key).map(({ one }) => one);
+}
+
+function questionsOf(
+  asked: string,
+  kept: KeptMistakes,
+  practice: KeptPractice,
+  judge: Reviewing,
+): Questions {
+  const [, name, mistake] = PRACTICE.exec(asked) ?? [];
+  const game = GAMES.find((game) => game === name);
+  if (game) return new Exercises({ game, mistake }, kept, practice, shuffled(shipped()), judge);
   const [, begun, round] = ROUND.exec(asked) ?? [];
-  return isMoment(begun) ? kept.dearestOf({ begun, round: Number(round) }) : kept.due(today());
+  const isRound = isMoment(begun);
+  const cards = isRound ? kept.dearestOf({ begun, round: Number(round) }) : kept.due(today());
+  return new OwnMistakes(cards, kept);
 }

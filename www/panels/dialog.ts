@@ -55,8 +55,8 @@ export interface DialogActions {
   compare(record: string, round: number): void;
   /** Opens the analysis of a position, by default of the moment at the table. */
   analyse(asked?: Asked | null): void;
-  /** Has the mistakes of a round tried again, as an address names it. */
-  tryAgain(round: string): void;
+  /** Has the mistakes of a round tried again, or opens exercises, as an address names them. */
+  tryAgain(asked: string): void;
   undo(): void;
   /** Changes these settings, and keeps the others. */
   set(some: Partial<Settings>): void;

@@ -8,12 +8,14 @@ import { GRADES, KINDS } from "../embed/notation";
 import { type Outcome, type Quiz, quizOf, type Tried } from "../embed/quiz";
 import { BOARD, QUIZ, sheetOf, TILES } from "../embed/sheet";
 import type { Speech } from "../embed/words";
+import type { GameView } from "../engine/views";
 import { say, spoken, tileName, tileNames } from "../locales/messages";
 import { choice } from "../panels/choice";
 import { type Body, closing, type DialogActions, head } from "../panels/dialog";
 import { dated } from "../panels/numbers";
 import type { State, Store } from "../state/state";
 import type { Archive } from "../store/copies";
+import { practiceOf } from "../store/practice";
 import { daysSolved } from "../store/puzzle-results";
 import { announced } from "../ui/announced";
 import { copyByHand, handedText } from "../ui/hand-on";
@@ -73,7 +75,7 @@ export function puzzling(store: Store, copies: Archive) {
       if (isPuzzle) puzzles.open(text);
       return isPuzzle;
     },
-    body: ((_, actions, state) => {
+    body: ((game, actions, state) => {
       puzzles.begin();
       return html`
         ${head(say("puzzles-title"), html`<p>${say("puzzles-why")}</p>`, picking(puzzles))}
@@ -82,7 +84,7 @@ export function puzzling(store: Store, copies: Archive) {
           <p class="note" role="status">${announced(remark(puzzles))}</p>
           ${puzzles.daily ? handing(puzzles) : nothing}
         </div>
-        ${closing(actions, html`<p class="results">${results(puzzles)}</p>${analysing(puzzles, actions)}${another(puzzles)}`)}
+        ${closing(actions, html`<p class="results">${results(puzzles)}</p>${fromRounds(puzzles, actions, game)}${analysing(puzzles, actions)}${another(puzzles)}`)}
       `;
     }) satisfies Body,
   };
@@ -200,6 +202,16 @@ function analysing(
   const open = (): void => analyse({ text: positionOf(puzzle(text)) });
   return html`<button class="quiet" data-move="analyse" aria-disabled=${!may} @click=${() => may && open()}
     >${say("analysis")}${may ? nothing : html` <small>${say("puzzles-analysis-later")}</small>`}</button>`;
+}
+
+/** Renders the button to exercises from rounds of the game at the table. */
+function fromRounds(
+  { daily }: Puzzles,
+  { tryAgain }: DialogActions,
+  { game }: GameView,
+): TemplateResult | typeof nothing {
+  if (daily) return nothing;
+  return html`<button class="quiet" data-move="puzzles-rounds" @click=${() => tryAgain(practiceOf(game))}>${say("puzzles-rounds")}</button>`;
 }
 
 /** Renders the button to the next practice puzzle, or to the puzzle of a new day. */

@@ -20,7 +20,7 @@ const FROM = { begun: "2026-11-30T10:00:00.000Z", round: 0, names: ["Leyla", "Me
 /** A mistake in a position of its own. */
 function mistake(hand: string, some: Partial<Exercise> = {}): Exercise {
   return {
-    ...{ event: 4, turn: 2, position: `turkish; hand ${hand}`, did: "discard R1" },
+    ...{ game: "okey", event: 4, turn: 2, position: `turkish; hand ${hand}`, did: "discard R1" },
     ...{ right: ["discard R2"], worth: 40, lost: 5, unit: "wins", mistake: "farther" },
     ...some,
   } as Exercise;

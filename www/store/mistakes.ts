@@ -4,9 +4,10 @@
  */
 
 import { dayAfter, isDay, isMoment } from "../base/calendar";
-import type { Exercise, WorthUnit } from "../engine/views";
+import type { Exercise, GameName } from "../engine/views";
+import { dearnessOf, fieldsOf, isCount, isExercise, isText } from "./exercise";
 import { sumOf } from "./seal";
-import { type Fields, jsonShelf, type Texts } from "./shelf";
+import { jsonShelf, type Texts } from "./shelf";
 
 export const MISTAKES = "istaka.mistakes";
 
@@ -16,18 +17,14 @@ export const MOST_CARDS = 200;
 /** Most cards of a round that are tried at once. */
 const MOST_AT_ONCE = 3;
 
+/** Number of kinds of mistakes that are the player's own. */
+const DEAR_KINDS = 3;
+
 /** Most cards that are remembered as thrown out or learnt. */
 const MOST_GONE = 1000;
 
 /** The days until a card is tried again, by the number of right answers in a row. */
 const DAYS = [1, 3, 7, 21] as const;
-
-/** Most actions that are right in a position, and most letters of a text of a card. */
-const MOST_RIGHT = 50;
-const LONGEST = 4096;
-
-/** The losses, by the unit of the worth, that are equally dear. */
-const DEAR: Readonly<Record<WorthUnit, number>> = { wins: 2, points: 10, tiles: 2 };
 
 /** A round of a match: the moment at which the match was begun, and the round from 0. */
 export interface Whence {
@@ -120,6 +117,23 @@ export class KeptMistakes {
     return this.of(round).slice(0, MOST_AT_ONCE);
   }
 
+  /** Returns the cards of a kind of mistake, the dearest first. */
+  ofKind(game: GameName, mistake: string): Card[] {
+    const { cards } = this.deck;
+    return dearest(cards.filter((card) => card.game === game && card.mistake === mistake));
+  }
+
+  /** Returns the kinds of the mistakes in a game that have cost most. */
+  dearKinds(game: GameName): string[] {
+    const sums = new Map<string, number>();
+    for (const card of this.deck.cards.filter((card) => card.game === game))
+      sums.set(card.mistake, (sums.get(card.mistake) ?? 0) + dearnessOf(card));
+    const kinds = [...sums.keys()].sort(
+      (one, other) => Number(sums.get(other)) - Number(sums.get(one)),
+    );
+    return kinds.slice(0, DEAR_KINDS);
+  }
+
   /** Returns the card of a position as the player saw it; undefined without one. */
   at(position: string): Card | undefined {
     return this.deck.cards.find((card) => card.position === position);
@@ -200,8 +214,7 @@ function fitting(cards: readonly Card[]): Card[] {
 }
 
 function dearest(cards: readonly Card[]): Card[] {
-  const weight = ({ lost, unit }: Card): number => lost / DEAR[unit];
-  return cards.toSorted((one, other) => weight(other) - weight(one));
+  return cards.toSorted((one, other) => dearnessOf(other) - dearnessOf(one));
 }
 
 function listOf(data: unknown): readonly unknown[] {
@@ -212,37 +225,21 @@ function isSum(data: unknown): data is number {
   return Number.isSafeInteger(data) && Number(data) >= 0 && Number(data) < 2 ** 32;
 }
 
-function isText(data: unknown): data is string {
-  return typeof data === "string" && data.length <= LONGEST;
-}
-
-function isCount(data: unknown): data is number {
-  return Number.isSafeInteger(data) && Number(data) >= 0;
-}
-
 function isWhence(data: unknown): data is Whence {
   const { begun, round } = fieldsOf(data);
   return isMoment(begun) && isCount(round);
 }
 
 function isCard(data: unknown): data is Card {
-  const { event, turn, stage, worth, lost, unit, right, names, due, asked, ...rest } =
-    fieldsOf(data);
+  const { stage, names, due, asked } = fieldsOf(data);
   return (
+    isExercise(data) &&
     isWhence(data) &&
-    [rest.position, rest.did, rest.mistake].every(isText) &&
-    [event, turn, stage].every(isCount) &&
-    Number(stage) < DAYS.length &&
-    [worth, lost].every(Number.isFinite) &&
-    Object.hasOwn(DEAR, String(unit)) &&
-    [right, names].every((list) => Array.isArray(list) && list.every(isText)) &&
-    listOf(right).length <= MOST_RIGHT &&
-    listOf(right).length > 0 &&
+    isCount(stage) &&
+    stage < DAYS.length &&
+    Array.isArray(names) &&
+    names.every(isText) &&
     isDay(due) &&
     (asked === "" || isDay(asked))
   );
-}
-
-function fieldsOf(data: unknown): Fields {
-  return typeof data === "object" && data !== null ? (data as Fields) : {};
 }

@@ -7,6 +7,7 @@ import { lessonsShelf } from "./lessons";
 import { asideShelf, matchShelf, pastShelf } from "./match";
 import { mistakesShelf } from "./mistakes";
 import { positionsShelf } from "./positions";
+import { practiceShelf } from "./practice";
 import { puzzlesShelf } from "./puzzle-results";
 import { rulesShelf } from "./rules";
 import { settingsShelf } from "./settings";
@@ -22,6 +23,7 @@ const SINGLE: ReadonlyMap<string, Shelf<unknown>> = byKey(
   puzzlesShelf,
   positionsShelf,
   mistakesShelf,
+  practiceShelf,
   matchShelf,
   walletShelf,
   contestShelf,

@@ -3,7 +3,6 @@
 import { live } from "lit/directives/live.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { GameName } from "../../engine/views";
-import type { GameReview } from "../../games/review";
 import { say } from "../../locales/messages";
 import {
   type Looked,
@@ -20,7 +19,7 @@ import { closing, type DialogActions, head } from "../dialog";
 import { decimal, gainedBy, percent, printedCount } from "../numbers";
 import { dateOf, levelName, rulesOf } from "./labels";
 import type { Matches } from "./matches";
-import { type Practise, strengthIn } from "./strength";
+import { type MistakeWords, type Practise, strengthIn } from "./strength";
 
 /** Formats the average loss per round by the player's decisions, in the units of the game. */
 type LossOf = (game: GameName, lost: number) => string;
@@ -28,13 +27,13 @@ type LossOf = (game: GameName, lost: number) => string;
 /** The texts of games about decisions. */
 export interface Words {
   readonly lossOf: LossOf;
-  readonly reviewOf: (game: GameName) => GameReview;
+  readonly mistakesOf: (game: GameName) => MistakeWords;
 }
 
 export function statistics(
   actions: DialogActions,
   matches: Matches,
-  { lossOf, reviewOf }: Words,
+  { lossOf, mistakesOf }: Words,
 ): TemplateResult {
   const counted = matches.counted();
   const found = statisticsOf(counted, matches.choice);
@@ -61,7 +60,7 @@ export function statistics(
         (level) => matches.set({ choice: { rules: chosen, level } }),
       )}
       <p role="status">${announced(found.rounds === 0 ? say("statistics-none") : nothing)}</p>
-      ${strengths(matches, reviewOf, actions.tryAgain)}
+      ${strengths(matches, mistakesOf, actions.tryAgain)}
       ${found.rounds === 0 ? nothing : shown(found, matches.looking, lossOf)}
     </div>
     ${closing(
@@ -76,13 +75,13 @@ export function statistics(
 /** The strength in the games that are chosen. */
 function strengths(
   { strengths, choice }: Matches,
-  reviewOf: Words["reviewOf"],
+  mistakesOf: Words["mistakesOf"],
   practise: Practise,
 ): TemplateResult | typeof nothing {
   const { rules, level } = choice;
   // It is told from all rounds of a game.
   const told = level === null ? strengths.filter(({ game }) => (rules ?? game) === game) : [];
-  const rendered = told.map((one) => strengthIn(one, reviewOf(one.game), practise));
+  const rendered = told.map((one) => strengthIn(one, mistakesOf(one.game), practise));
   return told.length === 0 ? nothing : html`<div class="strengths">${rendered}</div>`;
 }
 

@@ -5,7 +5,6 @@ import { answered } from "../../engine/calls";
 import type { Reviewing } from "../../engine/judging";
 import { GAMES } from "../../engine/presets";
 import type { GameName, Habit, Strength } from "../../engine/views";
-import type { GameReview } from "../../games/review";
 import { say } from "../../locales/messages";
 import { habitsIn } from "../../store/habits";
 import type { ReadPast } from "../../store/history";
@@ -32,6 +31,12 @@ export interface Told {
   readonly course: readonly { readonly begun: string; readonly strength: Strength }[];
   /** The mistakes in the rounds that it was told from, or in all while they are too few. */
   readonly habits: readonly Habit<string>[];
+}
+
+/** The texts of a game about mistakes. */
+export interface MistakeWords {
+  habit(mistake: string): string;
+  cost(lost: number): string;
 }
 
 /** Opens exercises, as an address names them. */
@@ -72,11 +77,11 @@ export async function strengthsOf(
 }
 
 /** Renders the strength in a game. */
-export function strengthIn(told: Told, review: GameReview, practise: Practise): TemplateResult {
+export function strengthIn(told: Told, words: MistakeWords, practise: Practise): TemplateResult {
   const { game, rounds, strength, course } = told;
   const title = html`<h2>${say("statistics-strength", { game: say(`learn-of-${game}`) })}</h2>`;
   if (!strength)
-    return html`<section>${title}<p>${say("statistics-early", { rounds })}</p>${habitsOf(told, review, practise)}</section>`;
+    return html`<section>${title}<p>${say("statistics-early", { rounds })}</p>${habitsOf(told, words, practise)}</section>`;
   const { achieves, range, best } = strength;
   const whole = (number: number): string => decimal(Math.round(number));
   const [one = 0, other = 0] = range.map(Math.round).sort((one, other) => one - other);
@@ -86,15 +91,15 @@ export function strengthIn(told: Told, review: GameReview, practise: Practise): 
   return html`<section class="strength">${title}
     <p>${say(`statistics-strength-${game}`, args)}</p>
     <p class="note">${say("statistics-strength-from", { rounds: strength.rounds })}</p>
-    ${course.length > 1 ? line({ values, said: whole, range: [0, best], from: dated(0), to: dated(-1) }) : nothing}${habitsOf(told, review, practise)}</section>`;
+    ${course.length > 1 ? line({ values, said: whole, range: [0, best], from: dated(0), to: dated(-1) }) : nothing}${habitsOf(told, words, practise)}</section>`;
 }
 
 /** Renders the mistakes that cost most, each to be practised. */
-function habitsOf({ game, habits }: Told, review: GameReview, practise: Practise) {
+function habitsOf({ game, habits }: Told, words: MistakeWords, practise: Practise) {
   if (habits.length === 0) return nothing;
   const line = ({ mistake, times, lost }: Habit<string>): TemplateResult => {
-    const name = review.habit(mistake);
-    return html`<li><span>${name}<small>${say("review-times", { times })} · ${review.cost(lost)}</small></span>
+    const name = words.habit(mistake);
+    return html`<li><span>${name}<small>${say("review-times", { times })} · ${words.cost(lost)}</small></span>
       <button class="quiet small" data-move="practise-${mistake}" aria-label=${say("practise-this-label", { name })} @click=${() => practise(practiceOf(game, mistake))}>${say("practise-this")}</button></li>`;
   };
   return html`<h3>${say("review-habits")}</h3>

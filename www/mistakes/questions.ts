@@ -1,0 +1,107 @@
+/** The questions of the examiner: the player's own mistakes, or exercises without end. */
+
+import { today } from "../base/calendar";
+import { answered } from "../engine/calls";
+import type { Reviewing } from "../engine/judging";
+import { PRESETS } from "../engine/presets";
+import type { GameName, Practice } from "../engine/views";
+import type { Card, KeptMistakes } from "../store/mistakes";
+import { type KeptPractice, nextOf } from "../store/practice";
+
+/** Most rounds that are played for another exercise of a kind; then any kind will do. */
+const MOST_ROUNDS = 8;
+
+/** A mistake of the player, or of a bot in a round that was played for practice. */
+export type Question = Card | Practice;
+
+/** The questions, in the order in which they are asked. */
+export interface Questions {
+  readonly list: readonly Question[];
+  /** True if others follow the last one. */
+  readonly endless: boolean;
+  /** Notes an answer. */
+  note(question: Question, right: boolean): void;
+  /** Puts another question at the end of the list; resolves to false if none is found. */
+  more(): Promise<boolean>;
+}
+
+/** The player's own mistakes. */
+export class OwnMistakes implements Questions {
+  readonly endless = false;
+
+  constructor(
+    readonly list: readonly Card[],
+    private readonly kept: KeptMistakes,
+  ) {}
+
+  note(question: Question, right: boolean): void {
+    this.kept.note(question, right, today());
+  }
+
+  async more(): Promise<boolean> {
+    return false;
+  }
+}
+
+/** Exercises of a game, of one kind of mistake or of all. */
+export class Exercises implements Questions {
+  readonly endless = true;
+  readonly #list: Question[];
+
+  constructor(
+    private readonly asked: { readonly game: GameName; readonly mistake: string | undefined },
+    private readonly mistakes: KeptMistakes,
+    private readonly kept: KeptPractice,
+    /** The exercises that come with the game, of all games. */
+    private readonly shipped: readonly Practice[],
+    private readonly judge: Pick<Reviewing, "practice">,
+  ) {
+    const { game, mistake } = asked;
+    this.#list = mistake === undefined ? [] : mistakes.ofKind(game, mistake);
+  }
+
+  get list(): readonly Question[] {
+    return this.#list;
+  }
+
+  note(question: Question, right: boolean): void {
+    if (!("begun" in question)) {
+      this.kept.drop(question);
+      return;
+    }
+    const day = today();
+    // A right answer before its day tells nothing of what stays.
+    const isDue = this.mistakes.due(day).some(({ position }) => position === question.position);
+    if (isDue || !right) this.mistakes.note(question, right, day);
+  }
+
+  async more(): Promise<boolean> {
+    const { game, mistake } = this.asked;
+    if (this.#putOne(mistake)) return true;
+    const [rules] = PRESETS[game];
+    for (let rounds = 0; rounds < MOST_ROUNDS; rounds++) {
+      const found = await answered(this.judge.practice(rules));
+      if (found === null) return false;
+      this.kept.add(found);
+      if (this.#putOne(mistake)) return true;
+    }
+    return this.#putOne(undefined);
+  }
+
+  /** Puts a new exercise at the end of the list, first one made here; returns false without one. */
+  #putOne(mistake: string | undefined): boolean {
+    const { game } = this.asked;
+    const own = this.mistakes.dearKinds(game);
+    const known = this.#list.map(({ position }) => position);
+    const isNew = (one: Practice): boolean =>
+      one.game === game &&
+      (mistake === undefined || one.mistake === mistake) &&
+      !known.includes(one.position);
+    const count = this.#list.length;
+    const next =
+      nextOf(this.kept.made.filter(isNew), own, count) ??
+      nextOf(this.shipped.filter(isNew), own, count);
+    if (next) this.#list.push(next);
+    return next !== undefined;
+  }
+}
