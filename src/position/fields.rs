@@ -38,6 +38,9 @@ pub(crate) fn split(text: &str) -> Result<(String, Vec<(String, String)>), Posit
         .filter(|part| !part.is_empty())
         .map(|part| {
             let (name, value) = part.split_once(' ').unwrap_or((part, ""));
+            // Tiles alone are the hand.
+            let (name, value) =
+                if name.parse::<Tile>().is_ok() { ("hand", part) } else { (name, value) };
             (name.to_ascii_lowercase(), value.trim().to_owned())
         })
         .collect();

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use istaka::{
     Actor, Bot, Bots, Game, Level, Match, Positions, Ranked, Ranks, Roster, Seat, Seats, Tile,
-    Worth, okey, okey101, read_record, rummi, write_record,
+    Worth, okey, okey101, read_record, rummi, view_position, write_record,
 };
 
 use crate::sample::sample;
@@ -198,6 +198,19 @@ fn the_best_of_a_ranking_is_what_a_hint_advises() {
     advises::<okey::Rules>(sample(8, 300), sample(5, 31));
     advises::<okey101::Rules>(sample(9, 300), sample(5, 31));
     advises::<rummi::Rules>(sample(10, 300), 1);
+}
+
+#[test]
+fn tiles_without_a_name_are_the_hand() {
+    let hand = "R1 R2 R3 B7 B8 B9 K4 K5 K6 Y9 Y10 Y11 R13 B13 R6'";
+    let read = |text: String| view_position(&text).position;
+    for rules in ["", "sayili; "] {
+        let named = read(format!("{rules}indicator Y1; hand {hand}"));
+        assert!(named.is_some());
+        assert_eq!(read(format!("{rules}{hand}; indicator Y1")), named);
+    }
+    let twice = view_position(&format!("indicator Y1; hand {hand}; R5"));
+    assert!(twice.position.is_none() && !twice.faults.is_empty());
 }
 
 #[test]

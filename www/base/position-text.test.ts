@@ -43,6 +43,12 @@ it("is read from lines, in any case, with or without rules", () => {
   expect(positionIn("hand R1").rules).toBe("");
 });
 
+it("has a hand where tiles stand alone", () => {
+  for (const text of ["r4 R5' f", "indicator R1; R4 R5' F", "yuzbir; J R2"])
+    expect(tilesIn(positionIn(text), HAND).length).toBeGreaterThan(1);
+  expect(textOf(positionIn("turkish; R4 R5"))).toBe("turkish; hand R4 R5");
+});
+
 it.each([
   ";;;",
   "\u0000; \u202e hand",

@@ -34,15 +34,21 @@ const FIELDS: readonly string[] = [
 /** Stands between the series of a table. */
 const BETWEEN = "|";
 
+/** A tile; where a field begins with one, it is the hand. */
+const TILE = /^[RYBKFJ]\d*'*$/i;
+
 /** Fields that name a tile of the hand. */
 const OF_HAND: readonly string[] = ["drawn", "taken"];
 
 /** Reads a text, whatever it is. */
 export function positionIn(text: string): PositionText {
   const parts = text.split(/[;\n\r]/).map((part) => part.trim().split(/\s+/));
-  const fields = parts.flatMap(([name = "", ...words]) =>
-    name === "" ? [] : [{ name: name.toLowerCase(), words }],
-  );
+  const fields = parts.flatMap(([name = "", ...words]) => {
+    if (name === "") return [];
+    return TILE.test(name)
+      ? [{ name: "hand", words: [name, ...words] }]
+      : [{ name: name.toLowerCase(), words }];
+  });
   const [first, ...others] = fields;
   if (!first || FIELDS.includes(first.name)) return { rules: "", fields };
   const words = first.name === "rules" ? first.words : [first.name, ...first.words];

@@ -12,7 +12,7 @@ use crate::output::{Failure, print};
 pub struct Daily {
     /// The date, such as 2026-11-24.
     date: String,
-    /// The game: okey or rummi.
+    /// The game: okey, rummi or okey101.
     #[arg(long, default_value = Rules::NAME)]
     game: String,
 }
