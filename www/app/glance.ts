@@ -23,8 +23,9 @@ import { type Front, faceIn, signOf } from "../state/faces";
 import { isFixtureOver, isUnderWay, type State } from "../state/state";
 import { chipsIn, WALLET } from "../store/contests";
 import type { Archive } from "../store/copies";
+import { KeptMistakes } from "../store/deck";
 import { recallProgress } from "../store/lessons";
-import { KeptMistakes, MISTAKES } from "../store/mistakes";
+import { MISTAKES } from "../store/mistakes";
 
 /** The number of series that home shows, and the tiles of the longest of them. */
 const SHOWN = 2;

@@ -10,10 +10,10 @@ import { emptyRack } from "../rack/rack";
 import { DEFAULTS } from "../settings/settings";
 import { initial, type State, Store } from "../state/state";
 import { Copies } from "../store/copies";
+import { KeptMistakes } from "../store/deck";
+import { KeptPractice } from "../store/exercises";
 import { useStorage } from "../store/local.double";
 import { MATCH, PAST } from "../store/match";
-import { KeptMistakes } from "../store/mistakes";
-import { KeptPractice } from "../store/practice";
 import { sealed } from "../store/seal";
 import { Collector } from "./collector";
 

@@ -14,9 +14,10 @@ import { namesOf } from "../panels/names";
 import { NO_MISTAKES } from "../state/mistakes";
 import type { State, Store } from "../state/state";
 import type { Archive } from "../store/copies";
+import { KeptMistakes } from "../store/deck";
+import { KeptPractice } from "../store/exercises";
 import { MATCH, PAST, readingsIn, type SavedMatch } from "../store/match";
-import { KeptMistakes, type Whence } from "../store/mistakes";
-import { KeptPractice } from "../store/practice";
+import type { Whence } from "../store/mistakes";
 import { finished, summaryOf } from "../store/summary";
 
 /** The judge of finished rounds. */

@@ -2,9 +2,9 @@
 
 import { afterEach, expect, it, vi } from "vitest";
 import type { Practice } from "../engine/views";
+import { KeptMistakes } from "../store/deck";
+import { KeptPractice } from "../store/exercises";
 import { Memory } from "../store/memory";
-import { KeptMistakes } from "../store/mistakes";
-import { KeptPractice } from "../store/practice";
 import { Exercises } from "./questions";
 
 let count = 0;

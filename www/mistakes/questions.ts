@@ -5,8 +5,9 @@ import { answered } from "../engine/calls";
 import type { Reviewing } from "../engine/judging";
 import { PRESETS } from "../engine/presets";
 import type { GameName, Practice } from "../engine/views";
-import type { Card, KeptMistakes } from "../store/mistakes";
-import { type KeptPractice, nextOf } from "../store/practice";
+import type { KeptMistakes } from "../store/deck";
+import { type KeptPractice, nextOf } from "../store/exercises";
+import type { Card } from "../store/mistakes";
 
 /** Most rounds that are played for another exercise of a kind; then any kind will do. */
 const MOST_ROUNDS = 8;

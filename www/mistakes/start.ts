@@ -9,9 +9,9 @@ import type { Practice } from "../engine/views";
 import { learnAnalysis } from "../locales/messages";
 import type { Language } from "../settings/settings";
 import { Copies } from "../store/copies";
+import { KeptMistakes } from "../store/deck";
+import { KeptPractice } from "../store/exercises";
 import { Memory } from "../store/memory";
-import { KeptMistakes } from "../store/mistakes";
-import { KeptPractice } from "../store/practice";
 import { Examiner } from "./examiner";
 import { Exercises, OwnMistakes, type Questions } from "./questions";
 

@@ -15,7 +15,7 @@ import { type Body, closing, type DialogActions, head } from "../panels/dialog";
 import { dated } from "../panels/numbers";
 import type { State, Store } from "../state/state";
 import type { Archive } from "../store/copies";
-import { practiceOf } from "../store/practice";
+import { practiceOf } from "../store/exercises";
 import { daysSolved } from "../store/puzzle-results";
 import { announced } from "../ui/announced";
 import { copyByHand, handedText } from "../ui/hand-on";

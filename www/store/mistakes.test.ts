@@ -3,15 +3,9 @@
 import { describe, expect, it } from "vitest";
 import { dayAfter } from "../base/calendar";
 import type { Exercise } from "../engine/views";
+import { KeptMistakes } from "./deck";
 import { Memory } from "./memory";
-import {
-  type Card,
-  type Deck,
-  KeptMistakes,
-  MISTAKES,
-  MOST_CARDS,
-  mistakesShelf,
-} from "./mistakes";
+import { type Card, type Deck, MISTAKES, MOST_CARDS, mistakesShelf } from "./mistakes";
 import { sealed } from "./seal";
 
 const TODAY = "2026-11-30";

@@ -5,8 +5,9 @@ import type { ReviewView } from "../../engine/views";
 import { say } from "../../locales/messages";
 import type { DialogActions } from "../../panels/dialog";
 import type { Archive } from "../../store/copies";
+import { KeptMistakes } from "../../store/deck";
 import { MATCH, readingsIn } from "../../store/match";
-import { type Card, KeptMistakes, type Whence } from "../../store/mistakes";
+import type { Card, Whence } from "../../store/mistakes";
 
 type Decision = ReviewView["decisions"][number];
 

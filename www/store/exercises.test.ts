@@ -2,8 +2,9 @@
 
 import { expect, it } from "vitest";
 import type { Practice } from "../engine/views";
+import { KeptPractice, nextOf } from "./exercises";
 import { Memory } from "./memory";
-import { KeptPractice, nextOf, practiceShelf } from "./practice";
+import { practiceShelf } from "./practice";
 
 let count = 0;
 
