@@ -7,7 +7,7 @@ import { type Body, closing, head } from "../panels/dialog";
 import { gamesIn } from "../settings/settings";
 import type { Copies } from "../store/copies";
 import { type Progress, recallProgress } from "../store/lessons";
-import { addressOf, LESSON_IDS } from "./names";
+import { addressOf, COURSE_IDS, courseAddressOf, LESSON_IDS } from "./names";
 
 export function listing(copies: Pick<Copies, "read" | "readSecond">): Body {
   return (_, actions) => {
@@ -19,9 +19,13 @@ export function listing(copies: Pick<Copies, "read" | "readSecond">): Body {
         ${sections.map(
           ([game, lessons]) => html`<section aria-labelledby="learn-${game}">
             <h2 id="learn-${game}">${say(`learn-of-${game}`)}</h2>
-            <ol>${lessons.map((id) => line(id, progress, next))}</ol>
+            <ol>${lessons.map((id) => line(id, progress, next, addressOf(id)))}</ol>
           </section>`,
         )}
+        <section aria-labelledby="learn-course">
+          <h2 id="learn-course">${say("learn-course")}</h2>
+          <ol>${COURSE_IDS.map((id) => line(id, progress, next, courseAddressOf(id)))}</ol>
+        </section>
         <section aria-labelledby="learn-of-analysis">
           <h2 id="learn-of-analysis">${say("learn-of-analysis")}</h2>
           <ol><li class=${progress.done.includes("ask") ? "done" : nothing}>
@@ -43,12 +47,17 @@ export function nextOf({ done, at }: Progress): string | null {
   );
 }
 
-function line(id: string, { done, at }: Progress, next: string | null): TemplateResult {
+function line(
+  id: string,
+  { done, at }: Progress,
+  next: string | null,
+  address: string,
+): TemplateResult {
   const state = done.includes(id) ? "done" : at?.lesson === id ? "begun" : null;
   // Opens a new tab from a frame, which may be too small and may not store the progress.
   const target = window.parent === window ? nothing : "_blank";
   return html`<li class=${state ?? nothing}>
-    <a href=${addressOf(id)} target=${target} data-lesson=${id} ?data-next=${id === next}>
+    <a href=${address} target=${target} data-lesson=${id} ?data-next=${id === next}>
       <span>${say(`learn-${id}`)}</span>${state ? html`<small>${say(`learn-${state}`)}</small>` : nothing}</a>
   </li>`;
 }

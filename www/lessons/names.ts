@@ -30,6 +30,19 @@ export const LESSON_IDS: Readonly<Record<GameName, readonly string[]>> = {
   ],
 };
 
+/** The lessons of the second course, which ask positions from rounds, in their order. */
+export const COURSE_IDS = [
+  "discards-read",
+  "pairs-or-melds",
+  "open-or-wait",
+  "last-turns",
+] as const;
+
+/** Returns the address of a lesson of the second course. */
+export function courseAddressOf(id: string): string {
+  return `?again=course.${id}`;
+}
+
 /** Returns the game of a lesson. */
 export function gameOf(id: string): GameName | undefined {
   return GAMES.find((game) => LESSON_IDS[game].includes(id));

@@ -12,6 +12,10 @@ again-exercise = Frage { $number }{ $phase ->
     [none] .
    *[other] , { $phase }.
   } Was würdest du tun? Antworte am Tisch.
+again-lesson = { $lesson }{ $phase ->
+    [none] {""}
+   *[other] {" "}{ $phase }.
+  } Was würdest du tun? Antworte am Tisch.
 again-step = { $number } von { $count }
 again-tell = Zeig es mir
 again-leave = Beenden
@@ -48,3 +52,10 @@ again-done = Fertig
 again-match = Zur Partie
 again-drop = Nie wieder
 again-back = Doch behalten
+
+## The second course
+
+course-discards-read = Was in den Ablagen liegt, kommt nicht mehr. Behalte die Steine, von denen noch mehr übrig sind, und nimm einen Abwurf nur, wenn er dich näher bringt oder mehr Steine helfen.
+course-pairs-or-melds = Sieben Paare brauchen Glück: Von jedem Stein kann nur noch einer kommen. Am Anfang sind Figuren meist näher, auch mit drei oder vier Paaren auf dem Brett.
+course-open-or-wait = Wer am Ende nicht eröffnet hat, schreibt 202 Strafpunkte. Auf eine bessere Eröffnung zu warten lohnt selten: Eröffne, sobald du kannst, und nimm den Abwurf, mit dem es geht.
+course-last-turns = Sind wenige Steine übrig, kann die Runde sofort enden. Zähle, was dir bleibt, wirf die teuren Steine zuerst ab, und keinen, der auf den Tisch passt: Er kostet 101.

@@ -4,6 +4,7 @@ learn-why = Kurze Lektionen am Tisch, je eine oder zwei Minuten. Deine Partie bl
 learn-of-okey = Okey
 learn-of-rummi = Räuber-Rommé
 learn-of-okey101 = 101 Okey
+learn-course = Zweiter Kurs: aus echten Runden
 learn-of-analysis = Analyse
 learn-begun = angefangen
 learn-done = geschafft
@@ -58,4 +59,8 @@ learn-last-okey = Mit dem Joker Schluss machen
 
 ## Analyse
 
+learn-discards-read = Abwürfe lesen
+learn-pairs-or-melds = Paare oder Figuren
+learn-open-or-wait = 101: eröffnen oder warten
+learn-last-turns = 101: die letzten Züge
 learn-ask = Frag nach deiner Hand

@@ -12,6 +12,10 @@ again-exercise = Question { $number }{ $phase ->
     [none] .
    *[other] , { $phase }.
   } What would you do? Answer on the table.
+again-lesson = { $lesson }{ $phase ->
+    [none] {""}
+   *[other] {" "}{ $phase }.
+  } What would you do? Answer on the table.
 again-step = { $number } of { $count }
 again-tell = Show me
 again-leave = Leave
@@ -48,3 +52,10 @@ again-done = Done
 again-match = See the match
 again-drop = Never again
 again-back = Keep it
+
+## The second course
+
+course-discards-read = Whatever lies in the piles cannot come any more. Keep the tiles of which more are left, and take a discard only if it brings you nearer or keeps more tiles that help.
+course-pairs-or-melds = Seven pairs need luck: only one copy of each tile is left to come. Early on runs and groups are mostly nearer, even with three or four pairs on the rack.
+course-open-or-wait = Who has not opened at the end writes 202 penalty points. Waiting for a better opening seldom pays: open as soon as you can, and take a discard that opens.
+course-last-turns = With few tiles left the round may end at once. Count what stays in your hand, throw the dear tiles first, and nothing that fits the table: it costs 101.

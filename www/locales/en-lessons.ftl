@@ -4,6 +4,7 @@ learn-why = Short lessons at the table, a minute or two each. Your match stays a
 learn-of-okey = Okey
 learn-of-rummi = Table rummy
 learn-of-okey101 = 101 Okey
+learn-course = Second course: from real rounds
 learn-of-analysis = Analysis
 learn-begun = begun
 learn-done = done
@@ -58,4 +59,8 @@ learn-last-okey = Finishing with the okey
 
 ## Analysis
 
+learn-discards-read = Read the discards
+learn-pairs-or-melds = Pairs or melds
+learn-open-or-wait = 101: open or wait
+learn-last-turns = 101: the last turns
 learn-ask = Ask about your own hand

@@ -12,6 +12,10 @@ again-exercise = Vraag { $number }{ $phase ->
     [none] .
    *[other] , { $phase }.
   } Wat zou jij doen? Antwoord op tafel.
+again-lesson = { $lesson }{ $phase ->
+    [none] {""}
+   *[other] {" "}{ $phase }.
+  } Wat zou jij doen? Antwoord op tafel.
 again-step = { $number } van { $count }
 again-tell = Laat zien
 again-leave = Stoppen
@@ -48,3 +52,10 @@ again-done = Klaar
 again-match = Naar het spel
 again-drop = Nooit meer
 again-back = Toch houden
+
+## The second course
+
+course-discards-read = Wat is weggelegd, komt niet meer. Houd de stenen waarvan er meer over zijn, en neem een weggelegde steen alleen als hij je dichterbij brengt of meer stenen laat helpen.
+course-pairs-or-melds = Zeven paren vragen geluk: van elke steen kan er nog maar één komen. In het begin zijn combinaties meestal dichterbij, ook met drie of vier paren op je plankje.
+course-open-or-wait = Wie aan het eind niet geopend heeft, schrijft 202 strafpunten. Wachten op een betere opening loont zelden: open zodra het kan, en neem de steen waarmee het lukt.
+course-last-turns = Zijn er weinig stenen over, dan kan de ronde meteen eindigen. Tel wat je overhoudt, leg de dure stenen eerst weg, en geen die op tafel past: dat kost 101.

@@ -4,6 +4,7 @@ learn-why = Korte lessen aan tafel, elk een of twee minuten. Je spel blijft zoal
 learn-of-okey = Okey
 learn-of-rummi = Tafelrummy
 learn-of-okey101 = 101 Okey
+learn-course = Tweede cursus: uit echte rondes
 learn-of-analysis = Analyse
 learn-begun = begonnen
 learn-done = klaar
@@ -58,4 +59,8 @@ learn-last-okey = Uitgaan met de joker
 
 ## Analyse
 
+learn-discards-read = Weggelegde stenen lezen
+learn-pairs-or-melds = Paren of combinaties
+learn-open-or-wait = 101: openen of wachten
+learn-last-turns = 101: de laatste beurten
 learn-ask = Vraag raad over je eigen hand

@@ -12,6 +12,10 @@ again-exercise = Soru { $number }{ $phase ->
     [none] .
    *[other] , { $phase }.
   } Sen ne yapardın? Cevabını masada ver.
+again-lesson = { $lesson }{ $phase ->
+    [none] {""}
+   *[other] {" "}{ $phase }.
+  } Sen ne yapardın? Cevabını masada ver.
 again-step = { $number } / { $count }
 again-tell = Göster
 again-leave = Çık
@@ -42,3 +46,10 @@ again-done = Bitti
 again-match = Oyuna bak
 again-drop = Artık sorma
 again-back = Kalsın
+
+## The second course
+
+course-discards-read = Atılmış bir taş bir daha gelmez. Daha çok eşi kalan taşları tut; yandan ancak elini yaklaştırıyorsa ya da yarayan taşları çoğaltıyorsa taş al.
+course-pairs-or-melds = Yedi çift şans ister: her taştan gelecek yalnız bir eş kalmıştır. Elin başında üç dört çiftin olsa bile seriler çoğu zaman daha yakındır.
+course-open-or-wait = Elini açamadan biten 202 ceza puanı yazar. Daha iyisini beklemek nadiren işe yarar: açabildiğin an aç, seni açtıran taşı yandan al.
+course-last-turns = Az taş kalınca el her an bitebilir. Elinde ne kalacağını say, önce büyük taşları at; işlek taş atma, 101 ceza yazar.

@@ -4,6 +4,7 @@ learn-why = Masada kısa dersler, her biri bir iki dakika. Oyunun olduğu gibi k
 learn-of-okey = Okey
 learn-of-rummi = Rummi
 learn-of-okey101 = 101 Okey
+learn-course = İkinci kurs: gerçek ellerden
 learn-of-analysis = Analiz
 learn-begun = yarım kaldı
 learn-done = bitti
@@ -58,4 +59,8 @@ learn-last-okey = Okey atarak bitmek
 
 ## Analiz
 
+learn-discards-read = Atılanları oku
+learn-pairs-or-melds = Çift mi, seri mi
+learn-open-or-wait = 101: aç ya da bekle
+learn-last-turns = 101: son sıralar
 learn-ask = Kendi elini sor

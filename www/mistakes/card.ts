@@ -19,6 +19,8 @@ export interface CardContent {
   readonly last: boolean;
   /** True for a mistake of the player. */
   readonly own: boolean;
+  /** The lesson that begins with this question; null for any other. */
+  readonly lesson: string | null;
   /** True if the card was thrown out. */
   readonly gone: boolean;
   /** True if the match is still kept. */
@@ -47,7 +49,8 @@ export function mistakeCard(
   const isStrip = at === "strip";
   // Beside a strip there is no room for the prompt, which steps that are read do without.
   const kind = answer || isStrip ? "read" : nothing;
-  const task = html`<p class="task">${say("again-how")}</p>`;
+  const { lesson } = content;
+  const task = html`${lesson ? html`<p>${say(`course-${lesson}`)}</p>` : nothing}<p class="task">${say("again-how")}</p>`;
   return html`<section class="card taught again ${at} ${brief ? "few" : ""}" data-card="taught" data-asked=${answer === null} data-right=${answer ? content.right : nothing}
     data-step=${number} data-kind=${kind} aria-label=${say(content.own ? "again-region" : "again-practice")} ${place(rect)}>
     <div>

@@ -122,6 +122,7 @@ export class Examiner implements Guide {
         right: this.#reply?.right ?? false,
         last: !endless && this.#at === list.length - 1,
         own: "begun" in this.#card,
+        lesson: this.#at === 0 ? (this.questions.lesson ?? null) : null,
         gone: this.#gone !== null,
         kept: this.#source !== null,
       },
@@ -168,6 +169,8 @@ export class Examiner implements Guide {
     const phase = name ? say(`analysis-phase-${name}`) : "none";
     const { list, endless } = this.questions;
     const number = this.#at + 1;
+    const lesson = number === 1 ? this.questions.lesson : undefined;
+    if (lesson) return { id: "again-lesson", args: { lesson: say(`course-${lesson}`), phase } };
     if (endless) return { id: "again-exercise", args: { number, phase } };
     return { id: "again-question", args: { number, count: list.length, phase } };
   }

@@ -20,6 +20,8 @@ export interface Questions {
   readonly list: readonly Question[];
   /** True if others follow the last one. */
   readonly endless: boolean;
+  /** The lesson that they belong to; absent where they are of none. */
+  readonly lesson?: string;
   /** Notes an answer. */
   note(question: Question, right: boolean): void;
   /** Puts another question at the end of the list; resolves to false if none is found. */

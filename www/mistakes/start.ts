@@ -12,6 +12,7 @@ import { Copies } from "../store/copies";
 import { KeptMistakes } from "../store/deck";
 import { KeptPractice } from "../store/exercises";
 import { Memory } from "../store/memory";
+import { Course, courseOf } from "./course";
 import { Examiner } from "./examiner";
 import { Exercises, OwnMistakes, type Questions } from "./questions";
 
@@ -21,9 +22,12 @@ const ROUND = /^(.+)\.(\d{1,4})$/;
 /** Exercises in the address: of a game, and of one kind of mistake or of all. */
 const PRACTICE = /^practice\.(\w+)(?:\.(\w+))?$/;
 
+/** A lesson of the second course in the address. */
+const COURSE = /^course\.([\w-]+)$/;
+
 /**
- * Returns the storage and the examiner of the mistakes that an address names: exercises, those of a
- * round, or else those that are due today.
+ * Returns the storage and the examiner of the mistakes that an address names: exercises, a lesson,
+ * those of a round, or else those that are due today.
  */
 export function examination(asked: string) {
   const own = new Copies();
@@ -36,7 +40,7 @@ export function examination(asked: string) {
       await learnAnalysis(language);
       const judges = { positions: new Judging(), answers: new Reviewing() };
       await Promise.all([judges.positions.open(), judges.answers.open()]);
-      const questions = questionsOf(asked, kept, new KeptPractice(own), judges.answers);
+      const questions = questionsOf(asked, own, kept, judges.answers);
       const texts = { kept, own, here: copies };
       const examiner = new Examiner(questions, {
         engine,
@@ -63,15 +67,15 @@ function shuffled<T>(list: readonly T[]): T[] {
   return keyed.sort((one, other) => one.key - other.key).map(({ one }) => one);
 }
 
-function questionsOf(
-  asked: string,
-  kept: KeptMistakes,
-  practice: KeptPractice,
-  judge: Reviewing,
-): Questions {
+function questionsOf(asked: string, own: Copies, kept: KeptMistakes, judge: Reviewing): Questions {
+  const lesson = courseOf(COURSE.exec(asked)?.[1]);
+  if (lesson) return new Course(lesson, shipped(), own);
   const [, name, mistake] = PRACTICE.exec(asked) ?? [];
   const game = GAMES.find((game) => game === name);
-  if (game) return new Exercises({ game, mistake }, kept, practice, shuffled(shipped()), judge);
+  if (game) {
+    const practice = new KeptPractice(own);
+    return new Exercises({ game, mistake }, kept, practice, shuffled(shipped()), judge);
+  }
   const [, begun, round] = ROUND.exec(asked) ?? [];
   const isRound = isMoment(begun);
   const cards = isRound ? kept.dearestOf({ begun, round: Number(round) }) : kept.due(today());
