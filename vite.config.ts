@@ -18,9 +18,11 @@ const pages = ["index.html"];
 
 const felt = "#13584d";
 
-/** The files of the analysis and of mistakes, fetched when somebody opens them, and of a frame. */
-const LATER =
-  /\/(www\/(analysis|mistakes|app\/embedded|games\/(\w+\/)?rankings?)|src\/puzzles\/practice)\b/;
+/** The files of dialogs and pages that are fetched when somebody opens them, and of a frame. */
+const LATER = [
+  /\/www\/(analysis|mistakes|puzzles|app\/embedded|games\/(\w+\/)?rankings?)\b/,
+  /\/(www\/(embed\/(engine|explained|quiz|sheet|shelf)|pkg\/figures)|src\/puzzles)\b/,
+];
 
 export default defineConfig({
   // Relative, so that dist/ works under any path of any static host.
@@ -40,7 +42,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "index", tags: ["$initial"] },
-            { name: "rest", test: (id) => !id.startsWith("virtual:words") && !LATER.test(id) },
+            {
+              name: "rest",
+              test: (id) =>
+                !id.startsWith("virtual:words") && !LATER.some((files) => files.test(id)),
+            },
           ],
         },
       },

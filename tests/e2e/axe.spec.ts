@@ -277,7 +277,7 @@ test("the dialogs in which a match is begun", async ({ page }) => {
 
 test("puzzles", async ({ page }) => {
   initSync({ module: readFileSync("www/pkg/figures/istaka_bg.wasm") });
-  await page.clock.setFixedTime(new Date("2026-11-25T10:00:00"));
+  await page.clock.setFixedTime(new Date("2026-11-19T10:00:00"));
   await open(page, "");
   const quiz = page.locator("puzzle-board .quiz");
   await choose(page, "puzzles");

@@ -185,7 +185,7 @@ test("the doors of a contest", async ({ page }) => {
 });
 
 test("the doors of puzzles", async ({ page }) => {
-  await page.clock.setFixedTime(new Date("2026-11-25T10:00:00"));
+  await page.clock.setFixedTime(new Date("2026-11-19T10:00:00"));
   await open(page, "");
   await choose(page, "puzzles");
   const quiz = page.locator("puzzle-board .quiz");

@@ -6,7 +6,7 @@ import { placedTag, scriptTag } from "../embed/tags";
 import { GAMES, gameOfRules, PRESETS } from "../engine/presets";
 import type { PositionView } from "../engine/views";
 import { learnAnalysis, say, spoken, tileNames } from "../locales/messages";
-import { closing, type DialogActions, head } from "../panels/dialog";
+import { type Body, closing, type DialogActions, head } from "../panels/dialog";
 import type { State, Store } from "../state/state";
 import type { Archive } from "../store/copies";
 import { lookAround } from "../table/page-look";
@@ -40,8 +40,8 @@ export function analysing(store: Store, copies: Archive) {
       await analysis.open(analysed);
       opened = analysed;
     },
-    body: (actions: DialogActions): TemplateResult =>
-      html`<position-analysis .given=${{ analysis, actions }}></position-analysis>`,
+    body: ((_, actions) =>
+      html`<position-analysis .given=${{ analysis, actions }}></position-analysis>`) satisfies Body,
   };
 }
 

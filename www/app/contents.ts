@@ -1,7 +1,6 @@
 /** The content of each dialog; some read data before they are shown. */
 
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
-import type { analysing } from "../analysis/dialog";
 import { Unfetched } from "../base/version";
 import { ReviewCards } from "../coach/review/cards";
 import { reviewing } from "../coach/review/review";
@@ -47,7 +46,7 @@ import { scores } from "../panels/scores";
 import { settings } from "../panels/settings";
 import { standing } from "../panels/standing";
 import { turnsDialog } from "../panels/turns";
-import { puzzling } from "../puzzles/dialog";
+import type { puzzling } from "../puzzles/dialog";
 import { replay } from "../replay/screen";
 import type { AskedDeal, DealFacts, DialogName, State, Store } from "../state/state";
 import type { Archive } from "../store/copies";
@@ -68,7 +67,7 @@ export class Contents {
   readonly deals: Deals;
   readonly drafts: Drafts;
   readonly matches: Matches;
-  readonly puzzles: ReturnType<typeof puzzling>;
+  readonly puzzles: { get(): Promise<ReturnType<typeof puzzling>> };
   readonly #bodies: Readonly<Record<Exclude<DialogName, "elsewhere" | "stopped">, Body>>;
   readonly #readers: readonly Reader[];
   readonly #reviewing = new Reviewing();
@@ -93,8 +92,14 @@ export class Contents {
     const explained = explaining(store, rules);
     const matches = new Matches(store, engine, copies, bots);
     [this.contests, this.deals, this.drafts, this.matches] = [contests, deals, drafts, matches];
-    const puzzles = puzzling(store, copies);
-    const analysis = lazily(store, copies);
+    const puzzles = lazily(async () => {
+      const { puzzling } = await import("../puzzles/dialog");
+      return puzzling(store, copies);
+    });
+    const analysis = lazily(async () => {
+      const { analysing } = await import("../analysis/dialog");
+      return analysing(store, copies);
+    });
     this.puzzles = puzzles;
     this.#bodies = {
       ...{ keys: (_, actions, state) => keys(keyUse(), actions, state) },
@@ -240,22 +245,27 @@ export class Contents {
   }
 }
 
-/** Returns the dialog of the analysis, a chunk of its own that is fetched when it first opens. */
-function lazily(store: Store, copies: Archive) {
-  let fetched: ReturnType<typeof analysing> | null = null;
-  const load = async (): Promise<ReturnType<typeof analysing>> => {
-    const { analysing } = await import("../analysis/dialog").catch((cause) => {
-      throw new Unfetched("The analysis has not come.", { cause });
+/** A dialog that reads something before it opens. */
+interface Lazy {
+  isReady(): boolean;
+  read(): Promise<void>;
+  body: Body;
+}
+
+/** Returns a dialog that is a chunk of its own, fetched when it first opens. */
+function lazily<Dialog extends Lazy>(load: () => Promise<Dialog>) {
+  let fetched: Dialog | null = null;
+  const get = async (): Promise<Dialog> => {
+    fetched ??= await load().catch((cause) => {
+      throw new Unfetched("A dialog has not come.", { cause });
     });
-    return analysing(store, copies);
+    return fetched;
   };
   return {
+    get,
     isReady: () => fetched?.isReady() ?? false,
-    read: async (): Promise<void> => {
-      fetched ??= await load();
-      await fetched.read();
-    },
-    body: ((_, actions) => fetched?.body(actions) ?? html``) satisfies Body,
+    read: async (): Promise<void> => (await get()).read(),
+    body: ((game, actions, state) => fetched?.body(game, actions, state) ?? html``) satisfies Body,
   };
 }
 

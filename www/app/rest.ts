@@ -165,7 +165,8 @@ export class Rest {
 
   async #openPuzzle(text: string): Promise<void> {
     const { dialogs, session } = this.page;
-    if (await this.contents.puzzles.open(text)) dialogs.open("puzzles");
+    const puzzles = await this.contents.puzzles.get();
+    if (await puzzles.open(text)) dialogs.open("puzzles");
     else session.notices.warn({ id: "shared-no-puzzle" });
   }
 
