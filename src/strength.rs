@@ -98,9 +98,12 @@ pub fn strength(rules: &AnyRules, rounds: &[Skill]) -> Option<Strength> {
 
 /// The levels whose losses on a scale are next to a loss, and the nearer of both.
 fn peers(scale: &[(f64, f64); 5], lost: f64) -> [Level; 3] {
-    let above = scale.iter().position(|(level, _)| *level <= lost).unwrap_or(scale.len() - 1);
+    let last = scale.len() - 1;
+    let above = scale.iter().position(|(level, _)| *level <= lost).unwrap_or(last);
+    // Of levels that lose as much the last one is the stronger.
+    let above = (above..=last).rfind(|at| scale[*at].0 == scale[above].0).unwrap_or(above);
     let below = above.saturating_sub(1);
-    let nearer = if scale[below].0 - lost < lost - scale[above].0 { below } else { above };
+    let nearer = if scale[below].0 - lost <= lost - scale[above].0 { below } else { above };
     [below, above, nearer].map(|at| Level::ALL[at])
 }
 

@@ -130,7 +130,7 @@ pub fn disguised(
 /// the seed decides the deal and the bots. Many rounds have no such mistake. It takes a second or
 /// more: call it in a worker.
 #[wasm_bindgen(js_name = practice, unchecked_return_type = "Practice[]")]
-pub fn practise(
+pub fn practice_of(
     #[wasm_bindgen(unchecked_param_type = "Rules")] rules: JsValue,
     #[wasm_bindgen(unchecked_param_type = "string")] seed: JsValue,
 ) -> Result<JsValue, JsValue> {

@@ -46,6 +46,9 @@ fn peers_are_next_to_a_player_on_the_scale() {
     assert_eq!(peers((4.0 * easy + medium) / 5.0), [Easy, Medium, Easy]);
     assert_eq!(peers((easy + 4.0 * medium) / 5.0), [Easy, Medium, Medium]);
     assert_eq!(peers(hard / 5.0), [Hard, Expert, Expert]);
+    // Hard and Expert of table rummy lose nothing; who always lays is as strong as Hard.
+    let faultless = Strength::of::<rummi::Decision>(&vec![round(5, 0.0); 60]);
+    assert_eq!(faultless.expect("enough rounds").peers, [Hard, Expert, Hard]);
 }
 
 #[test]

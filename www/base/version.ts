@@ -24,3 +24,9 @@ export async function isOutdated(): Promise<boolean> {
     return false;
   }
 }
+
+/** Returns a failed fetch as a value. */
+export function unfetched(error: unknown): "unfetched" {
+  if (error instanceof Unfetched) return "unfetched";
+  throw error;
+}

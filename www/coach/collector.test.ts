@@ -135,6 +135,7 @@ describe("when nothing is left to look at", () => {
     store.change({ dialog: null, game: Game.load(running).view(0) });
     answer(exercises(record, 0, 0).map((one) => ({ ...one, grade: "hard" })));
     await late;
+    await new Promise((resolve) => setTimeout(resolve));
     expect(new KeptPractice(copies).made).toEqual([]);
     expect(judge.practice).toHaveBeenCalledOnce();
   });

@@ -5,7 +5,7 @@
  */
 
 import { today } from "../base/calendar";
-import { Unfetched } from "../base/version";
+import { unfetched } from "../base/version";
 import { answered } from "../engine/calls";
 import type { RemoteEngine } from "../engine/client";
 import { Reviewing } from "../engine/judging";
@@ -23,7 +23,7 @@ import { finished, summaryOf } from "../store/summary";
 /** The judge of finished rounds. */
 type Judge = Pick<Reviewing, "exercises" | "practice" | "stop">;
 
-/** Most rounds that are played for exercises in a moment. */
+/** Most rounds that are played for exercises in a visit. */
 const MOST_ROUNDS = 12;
 
 /** A round to be looked at. */
@@ -37,6 +37,8 @@ export class Collector {
   readonly #practice: KeptPractice;
   /** The judge at work; null while it rests. */
   #judge: Judge | null = null;
+  /** Number of rounds that were played for exercises. */
+  #played = 0;
   /** The moment in which nothing was left to look at, or which was told last. */
   #done = "";
   #told = "";
@@ -101,9 +103,9 @@ export class Collector {
   /** Plays rounds by the rules at the table until there are enough exercises of the game. */
   async #make(judge: Judge, isCancelled: () => boolean): Promise<void> {
     const { game } = this.store.state;
-    // Who has finished no round yet need not fetch the judge.
+    // Before the first finished round the judge is not fetched.
     if (game === null || this.#kept.deck.looked === null) return;
-    for (let rounds = 0; rounds < MOST_ROUNDS; rounds++) {
+    for (; this.#played < MOST_ROUNDS; this.#played++) {
       if (isCancelled() || this.#practice.isFull(game.game)) return;
       const found = await answered(judge.practice(game.options.text).catch(unfetched));
       if (isCancelled() || found === null || found === "unfetched") return;
@@ -171,10 +173,4 @@ function settingsAllow({ settings }: State): boolean {
 /** Names a round as an address does. */
 function nameOf({ begun, round }: Whence): string {
   return `${begun}.${round}`;
-}
-
-/** Returns a failed fetch as a value. */
-function unfetched(error: unknown): "unfetched" {
-  if (error instanceof Unfetched) return "unfetched";
-  throw error;
 }

@@ -1,7 +1,7 @@
 ### Istaka auf Deutsch: Fehler, die noch einmal gefragt werden.
 
 again-region = Deine Fehler, andere Farben
-again-practice = Übungen aus echten Runden
+again-practice = Stellungen aus Runden zwischen Bots
 again-title = Was würdest du tun?
 again-how = Du bist dran, wie damals. Antworte am Tisch.
 again-question = { $number } von { $count }{ $phase ->
@@ -41,9 +41,9 @@ again-whence = { $count ->
     [0] Runde { $round }, Zug { $turn }
    *[other] Runde { $round }, Zug { $turn }, gegen { $names }
 }
-again-made-easy = Aus einer Runde von Bots, leicht
-again-made-medium = Aus einer Runde von Bots, mittel
-again-made-hard = Aus einer Runde von Bots, schwer
+again-made-easy = Aus einer Runde zwischen Bots, leicht
+again-made-medium = Aus einer Runde zwischen Bots, mittel
+again-made-hard = Aus einer Runde zwischen Bots, schwer
 again-line = { $who }: { $action }, { $worth }.
 again-told = Es ging besser. { $said }
 again-told-right = Richtig. { $said }

@@ -47,7 +47,7 @@ manner = { $level }, { $style }
 
 opponents = Gegner
 opponents-peers = So stark wie ich
-peers-look = Deine Runden werden angesehen …
+peers-look = Deine Runden werden durchgesehen …
 peers-early = Noch zu früh, um zu sagen, wie stark du bist: Spiel erst etwa sechzig Runden.
 peers-chosen = Diese Gegner sind etwa so stark wie du.
 opponents-each = Einzeln wählen

@@ -1,7 +1,7 @@
 ### Istaka in English: mistakes that are tried again.
 
 again-region = Your mistakes, other colours
-again-practice = Practice from real rounds
+again-practice = Positions from rounds of bots
 again-title = What would you do?
 again-how = Your turn, as it was. Answer on the table.
 again-question = { $number } of { $count }{ $phase ->

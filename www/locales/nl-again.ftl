@@ -1,7 +1,7 @@
 ### Istaka in het Nederlands: fouten die opnieuw worden gevraagd.
 
 again-region = Jouw fouten, andere kleuren
-again-practice = Oefenen uit echte rondes
+again-practice = Posities uit rondes tussen bots
 again-title = Wat zou jij doen?
 again-how = Jij bent aan de beurt, net als toen. Antwoord op tafel.
 again-question = { $number } van { $count }{ $phase ->
@@ -41,9 +41,9 @@ again-whence = { $count ->
     [0] Ronde { $round }, beurt { $turn }
    *[other] Ronde { $round }, beurt { $turn }, tegen { $names }
 }
-again-made-easy = Uit een ronde van bots, makkelijk
-again-made-medium = Uit een ronde van bots, gemiddeld
-again-made-hard = Uit een ronde van bots, moeilijk
+again-made-easy = Uit een ronde tussen bots, makkelijk
+again-made-medium = Uit een ronde tussen bots, gemiddeld
+again-made-hard = Uit een ronde tussen bots, moeilijk
 again-line = { $who }: { $action }, { $worth }.
 again-told = Het kon beter. { $said }
 again-told-right = Goed. { $said }

@@ -1,7 +1,7 @@
 ### Istaka Türkçe: yeniden sorulan hatalar.
 
 again-region = Hataların, başka renklerle
-again-practice = Gerçek ellerden alıştırma
+again-practice = Botların oynadığı ellerden sorular
 again-title = Sen ne yapardın?
 again-how = Sıra sende, masa o anki gibi. Cevabını masada ver.
 again-question = Soru { $number }, toplam { $count }{ $phase ->
@@ -27,7 +27,7 @@ again-wrong = Daha iyisi vardı
 again-best = En iyisi
 again-now = Sen
 again-then = O elde
-again-bot = Bilgisayar
+again-bot = Bot
 again-wins = eli kazanma şansı { $sum }
 again-points = { $sum } ceza puanı
 again-tiles = { $sum } taş kalır
@@ -35,9 +35,9 @@ again-whence = { $count ->
     [0] { $round }. el, { $turn }. sıra
    *[other] { $round }. el, { $turn }. sıra; rakipler: { $names }
 }
-again-made-easy = Bilgisayarların oynadığı bir elden, kolay
-again-made-medium = Bilgisayarların oynadığı bir elden, orta
-again-made-hard = Bilgisayarların oynadığı bir elden, zor
+again-made-easy = Botların oynadığı bir elden, kolay
+again-made-medium = Botların oynadığı bir elden, orta
+again-made-hard = Botların oynadığı bir elden, zor
 again-line = { $who }: { $action }, { $worth }.
 again-told = Daha iyisi vardı. { $said }
 again-told-right = Doğru. { $said }

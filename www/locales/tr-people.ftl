@@ -47,7 +47,7 @@ manner = { $level }, { $style }
 
 opponents = Rakipler
 opponents-peers = Benim kadar güçlü
-peers-look = Ellerine bakılıyor …
+peers-look = Oynadığın eller inceleniyor …
 peers-early = Gücünü söylemek için erken: önce altmış kadar el oyna.
 peers-chosen = Bu rakipler aşağı yukarı senin kadar güçlü.
 opponents-each = Tek tek seç

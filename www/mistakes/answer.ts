@@ -10,7 +10,7 @@ import { faceIn } from "../state/faces";
 import type { Sentence } from "../state/state";
 import { inLetters, type Text } from "../state/text";
 import { verbOf } from "../table/action";
-import type { Question } from "./questions";
+import { isOwn, type Question } from "./questions";
 
 /** The player's answer. */
 export interface Reply {
@@ -41,7 +41,7 @@ export class Answer {
   readonly #face: Facing;
 
   constructor(
-    private readonly mistake: Question,
+    private readonly question: Question,
     private readonly actions: Actions,
     private readonly judged: AnyJudgement | null,
     private readonly game: GameView,
@@ -53,12 +53,12 @@ export class Answer {
   /** The best action, the answer if it was another one, and that in the match. */
   get lines(): readonly Line[] {
     const { did, right, reply } = this.actions;
-    const { worth, lost, unit } = this.mistake;
+    const { worth, lost, unit } = this.question;
     const after = unit === "wins" ? worth - lost : worth + lost;
     const best = this.#line("best", this.#best, worth, true);
     const { action } = reply;
     const isOther = action !== null && action !== did && !right.includes(action);
-    const who = "begun" in this.mistake ? "then" : "bot";
+    const who = isOwn(this.question) ? "then" : "bot";
     const then = this.#line(who, this.#ranked(did), after, !isOther);
     if (action === null || action === did || action === right[0]) return [best, then];
     const now = this.#ranked(action);
@@ -67,13 +67,14 @@ export class Answer {
 
   /** The kind of the mistake. */
   get kind(): string {
-    return panelsOf({ game: this.game }).review().habit(this.mistake.mistake);
+    return panelsOf({ game: this.game }).review().habit(this.question.mistake);
   }
 
   /** The moment of the match. */
   get whence(): string {
-    if (!("begun" in this.mistake)) return say(`again-made-${this.mistake.grade}`);
-    const { round, turn, names } = this.mistake;
+    const { question } = this;
+    if (!isOwn(question)) return say(`again-made-${question.grade}`);
+    const { round, turn, names } = question;
     const list = new Intl.ListFormat(document.documentElement.lang).format(names);
     return say("again-whence", { round: round + 1, turn, names: list, count: names.length });
   }
@@ -85,7 +86,7 @@ export class Answer {
   get aloud(): Sentence {
     const told = new Set<string>();
     const lines = this.lines.flatMap(({ who, action, worth: sum, facts }, i) => {
-      const worth = i === 0 && this.mistake.unit === "wins" ? say("again-wins", { sum }) : sum;
+      const worth = i === 0 && this.question.unit === "wins" ? say("again-wins", { sum }) : sum;
       return [
         say("again-line", { who: say(`again-${who}`), action: inLetters(action), worth }),
         ...facts.map(inLetters).filter((fact) => !told.has(fact) && told.add(fact)),
@@ -113,7 +114,7 @@ export class Answer {
   }
 
   #worth(worth: number): string {
-    const { unit } = this.mistake;
+    const { unit } = this.question;
     if (unit === "wins") return percent(worth / 100);
     const count = Math.round(worth);
     return say(`again-${unit}`, { sum: decimal(count), count });

@@ -94,11 +94,14 @@ function before({ leave, tell }: CardActions): TemplateResult {
     <button class="quiet" data-move="again-tell" @click=${tell}>${say("again-tell")}</button>`;
 }
 
-function after({ last, own, gone, kept }: CardContent, actions: CardActions): TemplateResult {
+function after(
+  { last, own, count, gone, kept }: CardContent,
+  actions: CardActions,
+): TemplateResult {
   const { drop, leave, show, next } = actions;
   const out = html`<button class="quiet" data-move="again-drop" @click=${drop}>${say(gone ? "again-back" : "again-drop")}</button>`;
   return html`${own ? out : nothing}
-    ${own ? nothing : html`<button class="quiet" data-move="again-leave" @click=${leave}>${say("again-leave")}</button>`}
+    ${count !== null ? nothing : html`<button class="quiet" data-move="again-leave" @click=${leave}>${say("again-leave")}</button>`}
     ${kept ? html`<button class="quiet" data-move="again-match" @click=${show}>${say("again-match")}</button>` : nothing}
     <button class="primary" data-move="again-next" @click=${next}>${say(last ? "again-done" : "again-next")}</button>`;
 }

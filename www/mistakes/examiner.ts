@@ -1,7 +1,7 @@
 /**
- * Asks the player's mistakes again, one after the other, on the table as it was but with other
- * colours and copies. The first action that decides something is the answer: it is judged, and not
- * played.
+ * Asks the player's mistakes again, or those of bots, one after the other, on the table as it was
+ * but with other colours and copies. The first action that decides something is the answer: it is
+ * judged, and not played.
  */
 
 import type { TemplateResult } from "lit/html.js";
@@ -29,7 +29,7 @@ import type { Card, Layout } from "../table/layout";
 import { focusTable, isNowhere, RACK_STOP } from "../table/mirror";
 import { Answer, type Reply } from "./answer";
 import { mistakeCard } from "./card";
-import type { Question, Questions } from "./questions";
+import { isOwn, type Question, type Questions } from "./questions";
 
 /** The bots at the table, which never move. */
 const OTHERS = ["easy", "easy", "easy"] as const;
@@ -72,6 +72,8 @@ export class Examiner implements Guide {
   /** The disguised position: its first action is the mistake, the others are right. */
   #asked: Disguised | null = null;
   #reply: Reply | null = null;
+  /** True while the next question is looked for. */
+  #turns = false;
   #judged: AnyJudgement | null = null;
   /** The record of the match in which the mistake was made; null if it is not kept any more. */
   #source: string | null = null;
@@ -121,7 +123,7 @@ export class Examiner implements Guide {
         answer: this.#answerIn(state),
         right: this.#reply?.right ?? false,
         last: !endless && this.#at === list.length - 1,
-        own: "begun" in this.#card,
+        own: isOwn(this.#card),
         lesson: this.#at === 0 ? (this.questions.lesson ?? null) : null,
         gone: this.#gone !== null,
         kept: this.#source !== null,
@@ -276,7 +278,12 @@ export class Examiner implements Guide {
   }
 
   async #next(): Promise<void> {
-    const found = await this.#find(this.#at + 1);
+    // The next question may have to be made first.
+    if (this.#turns) return;
+    this.#turns = true;
+    const found = await this.#find(this.#at + 1).finally(() => {
+      this.#turns = false;
+    });
     if (!found) return this.leave();
     await this.#match?.reopen();
     this.#coming = found;
@@ -289,7 +296,7 @@ export class Examiner implements Guide {
     if (this.#gone) {
       kept.haveBack(this.#gone);
       this.#gone = null;
-    } else if ("begun" in card) {
+    } else if (isOwn(card)) {
       this.#gone = kept.at(card.position) ?? card;
       kept.drop(this.#gone);
     }
@@ -297,7 +304,7 @@ export class Examiner implements Guide {
   }
 
   #sourceOf(question: Question): string | null {
-    if (!("begun" in question)) return null;
+    if (!isOwn(question)) return null;
     const { begun } = question;
     const readings = [PAST + begun, MATCH].flatMap((key) => readingsIn(this.page.own, key));
     return readings.find(({ saved }) => saved.begun === begun)?.saved.match ?? null;
@@ -306,7 +313,7 @@ export class Examiner implements Guide {
   /** Leaves for the match at the moment of the mistake. */
   async #showMatch(): Promise<void> {
     const card = this.#card;
-    if (!("begun" in card)) return;
+    if (!isOwn(card)) return;
     const { round, event, names } = card;
     const sitting = { players: [], names: ["", ...names] };
     const at = { round, actions: event };

@@ -15,6 +15,11 @@ const MOST_ROUNDS = 8;
 /** A mistake of the player, or of a bot in a round that was played for practice. */
 export type Question = Card | Practice;
 
+/** Returns true for a mistake of the player. */
+export function isOwn(question: Question): question is Card {
+  return "begun" in question;
+}
+
 /** The questions, in the order in which they are asked. */
 export interface Questions {
   readonly list: readonly Question[];
@@ -50,6 +55,12 @@ export class OwnMistakes implements Questions {
 export class Exercises implements Questions {
   readonly endless = true;
   readonly #list: Question[];
+  /** What rounds that were played here have brought. */
+  readonly #found: Practice[] = [];
+  /** The kind that is asked; undefined for all, and once no round has brought it. */
+  #kind: string | undefined;
+  /** The question that is looked for; null otherwise. */
+  #coming: Promise<boolean> | null = null;
 
   constructor(
     private readonly asked: { readonly game: GameName; readonly mistake: string | undefined },
@@ -60,6 +71,7 @@ export class Exercises implements Questions {
     private readonly judge: Pick<Reviewing, "practice">,
   ) {
     const { game, mistake } = asked;
+    this.#kind = mistake;
     this.#list = mistake === undefined ? [] : mistakes.ofKind(game, mistake);
   }
 
@@ -68,7 +80,7 @@ export class Exercises implements Questions {
   }
 
   note(question: Question, right: boolean): void {
-    if (!("begun" in question)) {
+    if (!isOwn(question)) {
       this.kept.drop(question);
       return;
     }
@@ -78,32 +90,36 @@ export class Exercises implements Questions {
     if (isDue || !right) this.mistakes.note(question, right, day);
   }
 
-  async more(): Promise<boolean> {
-    const { game, mistake } = this.asked;
-    if (this.#putOne(mistake)) return true;
-    const [rules] = PRESETS[game];
+  more(): Promise<boolean> {
+    this.#coming ??= this.#more().finally(() => {
+      this.#coming = null;
+    });
+    return this.#coming;
+  }
+
+  async #more(): Promise<boolean> {
+    if (this.#putOne()) return true;
+    const [rules] = PRESETS[this.asked.game];
     for (let rounds = 0; rounds < MOST_ROUNDS; rounds++) {
       const found = await answered(this.judge.practice(rules));
       if (found === null) return false;
-      this.kept.add(found);
-      if (this.#putOne(mistake)) return true;
+      this.#found.push(...found);
+      if (this.#putOne()) return true;
     }
-    return this.#putOne(undefined);
+    this.#kind = undefined;
+    return this.#putOne();
   }
 
   /** Puts a new exercise at the end of the list, first one made here; returns false without one. */
-  #putOne(mistake: string | undefined): boolean {
-    const { game } = this.asked;
-    const own = this.mistakes.dearKinds(game);
+  #putOne(): boolean {
     const known = this.#list.map(({ position }) => position);
-    const isNew = (one: Practice): boolean =>
-      one.game === game &&
-      (mistake === undefined || one.mistake === mistake) &&
-      !known.includes(one.position);
-    const count = this.#list.length;
-    const next =
-      nextOf(this.kept.made.filter(isNew), own, count) ??
-      nextOf(this.shipped.filter(isNew), own, count);
+    const isNew = ({ game, mistake, position }: Practice): boolean =>
+      game === this.asked.game &&
+      (this.#kind === undefined || mistake === this.#kind) &&
+      !known.includes(position);
+    const all = [...this.kept.made, ...this.#found, ...this.shipped].filter(isNew);
+    const own = this.mistakes.dearKinds(this.asked.game);
+    const next = nextOf(all, own, this.#list.length);
     if (next) this.#list.push(next);
     return next !== undefined;
   }

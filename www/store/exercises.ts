@@ -8,7 +8,7 @@ import type { Texts } from "./shelf";
 const MOST = 12;
 const MOST_OF_KIND = 6;
 
-/** Of three exercises so many are of the kinds of mistakes that the player makes. */
+/** The share of the player's own kinds of mistakes: two of three. */
 const [OWN, OF] = [2, 3];
 
 /** Returns the name in an address of exercises of a game, of one kind of mistake or of all. */

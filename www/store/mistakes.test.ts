@@ -127,6 +127,16 @@ describe("the deck", () => {
     expect(mistakesShelf.isWhole(texts.read(MISTAKES) ?? "")).toBe(false);
   });
 
+  it("reads cards that do not name their game yet", () => {
+    const { kept, texts } = keep(["R1"]);
+    const units = { wins: "okey", tiles: "rummi", points: "okey101" } as const;
+    const [{ game: _, ...card } = mistake("R1")] = kept.deck.cards;
+    const cards = Object.keys(units).map((unit) => ({ ...card, unit }));
+    texts.write(MISTAKES, sealed({ version: 1, ...kept.deck, cards }));
+    expect(kept.deck.cards.map(({ game }) => game)).toEqual(Object.values(units));
+    expect(mistakesShelf.isWhole(texts.read(MISTAKES) ?? "")).toBe(true);
+  });
+
   it.each([{}, { version: 2, cards: [] }, { version: 1, cards: "none" }])(
     "is empty for %j",
     (fields) => {

@@ -1,7 +1,7 @@
 /** The player's dear mistakes as cards, as they are kept. */
 
 import { isDay, isMoment } from "../base/calendar";
-import type { Exercise } from "../engine/views";
+import type { Exercise, GameName, WorthUnit } from "../engine/views";
 import { dearnessOf, fieldsOf, isCount, isExercise, isText } from "./exercise";
 import { sumOf } from "./seal";
 import { jsonShelf } from "./shelf";
@@ -49,7 +49,7 @@ export const EMPTY: Deck = { cards: [], gone: [], looked: null };
 export const mistakesShelf = jsonShelf<Deck>(MISTAKES, 1, {
   read(fields) {
     if (!Array.isArray(fields.cards)) return null;
-    const all = fields.cards.filter(isCard);
+    const all = fields.cards.map(named).filter(isCard);
     const gone = listOf(fields.gone).filter(isSum);
     const looked = isWhence(fields.looked) ? fields.looked : null;
     const value = { cards: fitting(all), gone: gone.slice(-MOST_GONE), looked };
@@ -111,6 +111,15 @@ function isSum(data: unknown): data is number {
 function isWhence(data: unknown): data is Whence {
   const { begun, round } = fieldsOf(data);
   return isMoment(begun) && isCount(round);
+}
+
+/** Names the game of a card of an earlier version by its unit. */
+function named(data: unknown): unknown {
+  const { unit } = fieldsOf(data);
+  const games: Readonly<Record<WorthUnit, GameName>> = {
+    ...{ wins: "okey", tiles: "rummi", points: "okey101" },
+  };
+  return { game: games[unit as WorthUnit], ...fieldsOf(data) };
 }
 
 function isCard(data: unknown): data is Card {

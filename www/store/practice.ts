@@ -6,18 +6,20 @@ import { jsonShelf } from "./shelf";
 
 const PRACTICE = "istaka.practice";
 
+/** Most exercises of all games that are read. */
+const MOST = 100;
+
 const GRADES: Readonly<Record<Grade, true>> = { easy: true, medium: true, hard: true };
 
 export const practiceShelf = jsonShelf<{ readonly made: readonly Practice[] }>(PRACTICE, 1, {
   read({ made }) {
     if (!Array.isArray(made)) return null;
-    const value = { made: made.filter(isPractice) };
+    const value = { made: made.filter(isPractice).slice(0, MOST) };
     return { value, whole: value.made.length === made.length };
   },
-  /** Others are as good. */
-  merge: (here, file) => ({ value: here ?? file, added: 0 }),
 });
 
 function isPractice(data: unknown): data is Practice {
-  return isExercise(data) && Object.hasOwn(GRADES, String(fieldsOf(data).grade));
+  const { grade, begun } = fieldsOf(data);
+  return isExercise(data) && Object.hasOwn(GRADES, String(grade)) && begun === undefined;
 }

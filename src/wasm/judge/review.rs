@@ -54,13 +54,12 @@ impl<Shown> ReviewView<Shown> {
     ) -> ReviewView<Shown> {
         let (skill, worst) = (review.skill(), review.worst());
         let habits = habits(slice::from_ref(&review)).into_iter();
-        let habits = habits
-            .map(|Habit { mistake, times, lost }| Habit {
-                mistake: mistake.name(),
-                times,
-                lost: thousandths(lost),
-            })
-            .collect();
+        let named = |one: Habit<D::Mistake>| Habit {
+            mistake: one.mistake.name(),
+            times: one.times,
+            lost: one.lost,
+        };
+        let habits = habits.map(named).collect();
         let Review { seat, round, luck, decisions } = review;
         let luck = luck.map(|one| Luck { expected: thousandths(one.expected), ..one });
         let decisions = decisions.into_iter().map(shown).collect();

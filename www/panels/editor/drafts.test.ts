@@ -3,6 +3,7 @@
  */
 
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { Unfetched } from "../../base/version";
 import { engineDouble, type OwnEngine } from "../../engine/engine.double";
 import { RuleEngine } from "../../engine/rules";
 import { presets, readRules } from "../../engine/rules.double";
@@ -548,6 +549,8 @@ describe("opponents as strong as the player", () => {
       return null;
     });
     expect(draft()).toMatchObject({ opponents: ["", "", ""], said: { id: "peers-early" } });
+    await drafts.choosePeers(() => Promise.reject(new Unfetched("offline")));
+    expect(draft()).toMatchObject({ opponents: ["", "", ""], said: { id: "notice-offline" } });
     await drafts.choosePeers(async () => {
       await drafts.chooseGame("rummi");
       return { peers: [...told.peers] };

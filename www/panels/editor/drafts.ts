@@ -3,6 +3,7 @@
  * engine; this module holds only the player's draft.
  */
 
+import { unfetched } from "../../base/version";
 import type { Answer, RemoteEngine } from "../../engine/client";
 import type { RuleEngine } from "../../engine/rules";
 import type {
@@ -166,9 +167,11 @@ export class Drafts {
     const game = this.shown?.view.game;
     if (!game) return;
     await this.say("peers-look");
-    const strength = await strengthIn(game);
+    const strength = await strengthIn(game).catch(unfetched);
     return this.#do(async (draft) => {
       if (draft.view.game !== game) return draft;
+      if (strength === "unfetched")
+        return { ...draft, said: { id: "notice-offline" }, before: null };
       if (!strength) return { ...draft, said: { id: "peers-early" }, before: null };
       const seats = draft.view.seats.slice(1);
       const [, , nearer] = strength.peers;

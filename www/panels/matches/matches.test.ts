@@ -95,6 +95,7 @@ it("tells another dialog the strength, from all matches looked back on first", a
   strengths.mockImplementation(async () => [{ peers: ["easy", "medium", "easy"] }]);
   const bots: BotsView = { levels: [], characters: [] };
   const all = new Matches(store, engine as never, new Copies(), bots);
+  store.change({ dialog: "newGame" });
   expect(await all.strengthIn("okey")).toMatchObject({ peers: ["easy", "medium", "easy"] });
   expect(strengths).toHaveBeenCalledWith("okey", [skill], [1]);
   expect([await all.strengthIn("rummi"), all.looking]).toEqual([null, false]);

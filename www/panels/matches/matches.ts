@@ -1,6 +1,7 @@
 /** The saved matches: data and actions of the dialogs about them. */
 
 import { allowed } from "../../base/allowed";
+import { Unfetched } from "../../base/version";
 import type { RemoteEngine } from "../../engine/client";
 import { Reviewing } from "../../engine/judging";
 import type { BotsView, GameName, Strength } from "../../engine/views";
@@ -34,8 +35,10 @@ export class Matches {
   /** The player's strength in each game, and the number of rounds that it was told from. */
   strengths: readonly Told[] = [];
   #toldFrom = 0;
-  /** True while the strength is asked for in another dialog. */
-  #isAsked = false;
+  /** Number of questions for the strength from the dialog for a new game. */
+  #questions = 0;
+  /** False if the judge could not be fetched the last time. */
+  #comes = true;
   /** The matches that this judge cannot review, by the moments at which they were begun. */
   readonly #failed = new Set<string>();
   /** The texts of deleted matches, to restore them, by the same moments. */
@@ -123,19 +126,28 @@ export class Matches {
     }
     // Without the judge, marks all as failed, so that they are not retried forever.
     if (!comes) for (const { begun } of this.counted()) this.#failed.add(begun);
-    if (this.#isUntold()) {
+    if (comes && this.#isUntold()) {
       this.#toldFrom = this.#seen();
-      this.strengths = comes ? await strengthsOf(this.counted(), judge) : [];
+      this.strengths = await strengthsOf(this.counted(), judge);
     }
     judge.stop();
+    this.#comes = comes;
   }
 
-  /** Tells the player's strength in a game from all matches; null if they are too few. */
+  /**
+   * Tells the player's strength in a game from all matches, while the dialog for a new game is
+   * open; null if they are too few. Rejects with `Unfetched`.
+   */
   async strengthIn(game: GameName): Promise<Strength | null> {
-    if (!this.isRead) await this.begin();
-    this.#isAsked = true;
-    while (this.#unseen() || this.#isUntold()) await this.#lookBack();
-    this.#isAsked = false;
+    this.#questions += 1;
+    this.#comes = true;
+    try {
+      if (!this.isRead) await this.begin();
+      while (this.#comes && (this.#unseen() || this.#isUntold())) await this.#lookBack();
+    } finally {
+      this.#questions -= 1;
+    }
+    if (!this.#comes) throw new Unfetched("The judge has not come.");
     return this.strengths.find((told) => told.game === game)?.strength ?? null;
   }
 
@@ -147,7 +159,8 @@ export class Matches {
 
   /** Returns true while the statistics are open, or the strength is asked for. */
   #isWanted(): boolean {
-    return this.store.state.dialog === "statistics" || this.#isAsked;
+    const { dialog } = this.store.state;
+    return dialog === "statistics" || (dialog === "newGame" && this.#questions > 0);
   }
 
   /** Returns true if the strength is wanted, and was not told from all rounds. */

@@ -19,7 +19,7 @@ import { closing, type DialogActions, head } from "../dialog";
 import { decimal, gainedBy, percent, printedCount } from "../numbers";
 import { dateOf, levelName, rulesOf } from "./labels";
 import type { Matches } from "./matches";
-import { type MistakeWords, type Practise, strengthIn } from "./strength";
+import { type MistakeWords, type Practise, strengthCard } from "./strength";
 
 /** Formats the average loss per round by the player's decisions, in the units of the game. */
 type LossOf = (game: GameName, lost: number) => string;
@@ -81,7 +81,7 @@ function strengths(
   const { rules, level } = choice;
   // It is told from all rounds of a game.
   const told = level === null ? strengths.filter(({ game }) => (rules ?? game) === game) : [];
-  const rendered = told.map((one) => strengthIn(one, mistakesOf(one.game), practise));
+  const rendered = told.map((one) => strengthCard(one, mistakesOf(one.game), practise));
   return told.length === 0 ? nothing : html`<div class="strengths">${rendered}</div>`;
 }
 

@@ -77,7 +77,7 @@ export async function strengthsOf(
 }
 
 /** Renders the strength in a game. */
-export function strengthIn(told: Told, words: MistakeWords, practise: Practise): TemplateResult {
+export function strengthCard(told: Told, words: MistakeWords, practise: Practise): TemplateResult {
   const { game, rounds, strength, course } = told;
   const title = html`<h2>${say("statistics-strength", { game: say(`learn-of-${game}`) })}</h2>`;
   if (!strength)
