@@ -129,11 +129,11 @@ describe("the deck", () => {
 
   it("reads cards that do not name their game yet", () => {
     const { kept, texts } = keep(["R1"]);
-    const units = { wins: "okey", tiles: "rummi", points: "okey101" } as const;
+    const rules = { sayili: "okey", "rummi80 players=2": "rummi", yuzbir: "okey101" } as const;
     const [{ game: _, ...card } = mistake("R1")] = kept.deck.cards;
-    const cards = Object.keys(units).map((unit) => ({ ...card, unit }));
+    const cards = Object.keys(rules).map((text) => ({ ...card, position: `${text}; hand R1` }));
     texts.write(MISTAKES, sealed({ version: 1, ...kept.deck, cards }));
-    expect(kept.deck.cards.map(({ game }) => game)).toEqual(Object.values(units));
+    expect(kept.deck.cards.map(({ game }) => game)).toEqual(Object.values(rules));
     expect(mistakesShelf.isWhole(texts.read(MISTAKES) ?? "")).toBe(true);
   });
 

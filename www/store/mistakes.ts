@@ -1,7 +1,8 @@
 /** The player's dear mistakes as cards, as they are kept. */
 
 import { isDay, isMoment } from "../base/calendar";
-import type { Exercise, GameName, WorthUnit } from "../engine/views";
+import { gameOfRules } from "../engine/presets";
+import type { Exercise } from "../engine/views";
 import { dearnessOf, fieldsOf, isCount, isExercise, isText } from "./exercise";
 import { sumOf } from "./seal";
 import { jsonShelf } from "./shelf";
@@ -113,13 +114,10 @@ function isWhence(data: unknown): data is Whence {
   return isMoment(begun) && isCount(round);
 }
 
-/** Names the game of a card of an earlier version by its unit. */
+/** Names the game of a card of an earlier version by the rules of its position. */
 function named(data: unknown): unknown {
-  const { unit } = fieldsOf(data);
-  const games: Readonly<Record<WorthUnit, GameName>> = {
-    ...{ wins: "okey", tiles: "rummi", points: "okey101" },
-  };
-  return { game: games[unit as WorthUnit], ...fieldsOf(data) };
+  const { position, ...rest } = fieldsOf(data);
+  return { game: gameOfRules(String(position).replace(";", " ")), position, ...rest };
 }
 
 function isCard(data: unknown): data is Card {
