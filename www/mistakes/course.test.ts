@@ -16,6 +16,8 @@ it.each(COURSE_IDS)("%s asks three or four positions, the easy ones first", (id)
   expect([3, 4]).toContain(list.length);
   const grades = list.map((one) => ("grade" in one ? one.grade : ""));
   expect(grades[0]).toBe("easy");
+  const order = ["easy", "medium", "hard"];
+  expect(grades).toEqual(order.flatMap((grade) => grades.filter((one) => one === grade)));
 });
 
 it("no position is asked in two lessons", () => {

@@ -55,7 +55,7 @@ export class OwnMistakes implements Questions {
 export class Exercises implements Questions {
   readonly endless = true;
   readonly #list: Question[];
-  /** What rounds that were played here have brought. */
+  /** The exercises from rounds that were played on this page. */
   readonly #found: Practice[] = [];
   /** The kind that is asked; undefined for all, and once no round has brought it. */
   #kind: string | undefined;

@@ -35,7 +35,7 @@ struct Told<Mistake> {
     habits: Vec<Habit<Mistake>>,
 }
 
-/// What a strength would need in addition.
+/// The rounds and decisions that are missing for a strength.
 #[derive(Serialize)]
 struct Missing {
     rounds: usize,
