@@ -1,10 +1,11 @@
 /** The tests that need no browser: those of the page and of the engine as a package. */
 
 import { defineConfig } from "vitest/config";
+import { chosenWords } from "./www/embed/build.ts";
 import { catalogues } from "./www/locales/compile.ts";
 
 export default defineConfig({
-  plugins: [catalogues()],
+  plugins: [catalogues(), chosenWords()],
   test: {
     // A worker takes longer to start as a process.
     pool: "threads",

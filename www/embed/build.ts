@@ -8,7 +8,8 @@
  * classic.js    as a script     ┴─► puzzles.js  ┴─► engine.js + its wasm
  *                                   position.js ──► the games' engine
  *                                   placed.js ────► the judge of positions
- * framed.js ──► elements.js, in frame.html       svg.js   figures as text
+ * framed.js ──► elements.js, in frame.html       svg.js        figures as text
+ *                                                markdown.js   figures of Markdown, with engine
  * ```
  */
 
@@ -50,8 +51,8 @@ const WORDS = "virtual:embed-words/";
 /** Parts that the elements load on demand. */
 const LATER = ["judge", "placed", "position", "puzzles"];
 
-/** Parts for other uses: the script of `frame.html`, and figures as SVG text. */
-const BESIDE = ["framed", "svg"];
+/** Parts for other uses: the script of `frame.html`, and figures of pages that are made before. */
+const BESIDE = ["framed", "markdown", "svg"];
 
 /** The part that other parts share; as a file of its own, it is loaded once per page. */
 const ENGINE = "engine";
@@ -94,7 +95,7 @@ async function bundle(outDir: string, name: string, format: "es" | "iife"): Prom
       // Library mode keeps `import()`; page mode adds code to it that needs `window`.
       lib: { entry: resolve(`www/embed/${name}.ts`), formats: [format], name: "istaka" },
       rolldownOptions: {
-        external: outside(name).map((part) => `./${part}.js`),
+        external: [...outside(name).map((part) => `./${part}.js`), /^node:/],
         output: {
           entryFileNames: `${name}.js`,
           assetFileNames: "[name]-[hash][extname]",
@@ -106,7 +107,7 @@ async function bundle(outDir: string, name: string, format: "es" | "iife"): Prom
 
 /** Returns the parts that a part loads as separate files. */
 function outside(name: string): string[] {
-  if (name === ENGINE) return [];
+  if (name === ENGINE || name === "markdown") return [];
   if (name === "framed") return ["elements"];
   return name === "elements" ? [...LATER, ENGINE] : [ENGINE];
 }
@@ -124,7 +125,7 @@ function relativeAddresses(): Plugin {
 }
 
 /** Provides the messages of each part in all languages as a virtual module. */
-function chosenWords(): Plugin {
+export function chosenWords(): Plugin {
   return {
     name: "embed-words",
     resolveId: (id) => (id.startsWith(WORDS) ? id : null),

@@ -1,23 +1,35 @@
 /**
- * A picture as plain data. `built` makes nodes of it for pages, and `written` in `picture.ts` text
- * for files. Nodes are created one by one, so that the text of an attribute never becomes markup.
+ * A picture as plain data. `built` makes nodes of it for pages, and `written` text for files. Nodes
+ * are created one by one, so that the text of an attribute never becomes markup.
  */
+
+import { safe } from "./tags";
 
 type Attributes = Readonly<Record<string, string | number>>;
 
 export interface Drawing {
   readonly name: string;
   readonly attributes: Attributes;
-  readonly children: readonly Drawing[];
+  /** Elements, and text, which never becomes markup. */
+  readonly children: readonly (Drawing | string)[];
 }
 
-/** Returns a part of a picture, with the names that SVG gives to elements and attributes. */
+/** Returns an element of a picture, with the names that SVG gives to elements and attributes. */
 export function svg(
   name: string,
   attributes: Attributes = {},
-  ...children: readonly Drawing[]
+  ...children: readonly (Drawing | string)[]
 ): Drawing {
   return { name, attributes, children };
+}
+
+/** Returns a picture as text. */
+export function written({ name, attributes, children }: Drawing): string {
+  const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${safe(`${value}`)}"`);
+  const inside = children.map((child) =>
+    typeof child === "string" ? safe(child) : written(child),
+  );
+  return `<${name}${said.join("")}>${inside.join("")}</${name}>`;
 }
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -40,6 +52,6 @@ export function html<Name extends keyof HTMLElementTagNameMap>(
 export function built({ name, attributes, children }: Drawing): SVGElement {
   const element = document.createElementNS(SVG, name) as SVGElement;
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, `${value}`);
-  element.append(...children.map(built));
+  element.append(...children.map((child) => (typeof child === "string" ? child : built(child))));
   return element;
 }

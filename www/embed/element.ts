@@ -1,10 +1,11 @@
 /** The base of all elements: draws an element after its attributes are set or changed. */
 
 import { words } from "virtual:embed-words/figures";
-import { FRONTS, LANGUAGES, type Language, PALETTES } from "../settings/settings";
+import { LANGUAGES, type Language } from "../settings/settings";
 import type { Faces } from "../state/faces";
 import { html } from "./drawing";
-import { Fault, isFault } from "./notation";
+import { lookIn } from "./figure";
+import { chosen, type Fault, isFault } from "./notation";
 import type { Shared } from "./shared";
 import { Voice } from "./words";
 
@@ -164,14 +165,8 @@ export abstract class Drawn extends Element {
   }
 
   /** Shows in the element which attribute is wrong. */
-  protected complain({ attribute, part, expected }: Fault): void {
-    const voice = this.voice();
-    const id = part === "" ? "embed-missing" : "embed-wrong";
-    const form =
-      typeof expected === "string"
-        ? voice.say(`embed-expected-${expected}`)
-        : voice.either(expected);
-    this.showError(this.#error(voice.say(id, { name: attribute, part, expected: form })));
+  protected complain(fault: Fault): void {
+    this.showError(this.#error(this.voice().complaint(fault)));
   }
 
   #error(text: string): HTMLElement {
@@ -202,16 +197,12 @@ export abstract class Drawn extends Element {
 
   /** Returns the value of an attribute, which is one of `words`; the first if it is absent. */
   protected chosen<Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word {
-    const text = this.text(name);
-    const found = text === undefined ? words[0] : words.find((word) => word === text);
-    if (found === undefined) throw new Fault(name, text ?? "", words);
-    return found;
+    return chosen(name, this.text(name), words);
   }
 
   /** Returns the voice for the language around the element and the look in its attributes. */
   protected look(): Voice {
-    const colors = this.chosen("palette", PALETTES);
-    return this.voice({ colors, faces: this.chosen("faces", FRONTS) });
+    return this.voice(lookIn((name) => this.text(name)));
   }
 
   protected voice(faces = USUAL): Voice {

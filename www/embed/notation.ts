@@ -28,6 +28,17 @@ export function isFault(error: unknown): error is Fault {
   return error instanceof TypeError && "attribute" in error;
 }
 
+/** Returns the value of an attribute, which is one of `words`; the first if it is absent. */
+export function chosen<Word extends string>(
+  name: string,
+  text: string | undefined,
+  words: readonly [Word, ...Word[]],
+): Word {
+  const found = text === undefined ? words[0] : words.find((word) => word === text);
+  if (found === undefined) throw new Fault(name, text ?? "", words);
+  return found;
+}
+
 /** The kinds of puzzles, and their grades. */
 export const KINDS = [
   "throw",

@@ -1,6 +1,6 @@
 /**
  * Draws a tile or a card as SVG with the outlines of the table: as an element whose colours the
- * page can replace (`sheet.ts`), or as text with inline colours. The unit is 1/100 of a tile's
+ * page can replace (`sheet.ts`), or with its own colours, for files. The unit is 1/100 of a tile's
  * width.
  */
 
@@ -123,7 +123,7 @@ function shape(path: string, name: string, x: number, y: number, size: number): 
 
 const { backLine, edge, inks, ivory, rims, shadow, star } = evening;
 
-/** The inline colours of the parts, as a file has no style sheet. */
+/** The colours of the parts, as a file has no style sheet. */
 const COLORS: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
   edge: { fill: edge },
   ivory: { fill: ivory[0], stroke: shadow, "stroke-opacity": 0.3, "stroke-width": 1.5 },
@@ -151,19 +151,20 @@ const OF_CARDS: typeof COLORS = {
   ivory: { fill: evening.card[0] },
 };
 
-/** Returns a picture as text, with its styles inline. */
-export function written(
+/** Returns a picture with its colours as attributes in place of classes. */
+export function colored(
   { name, attributes, children }: Drawing,
   faces: Faces["faces"] = "tiles",
-): string {
+): Drawing {
   const { class: kinds = "", ...given } = attributes;
   const parts = `${kinds}`.split(" ");
   const colors = parts.map((kind) => COLORS[kind] ?? {});
   const own = faces === "cards" ? parts.map((kind) => OF_CARDS[kind] ?? {}) : [];
   const all = Object.assign({}, ...colors, ...own, outline(name, `${kinds}`), given);
-  const said = Object.entries(all).map(([key, value]) => ` ${key}="${value}"`);
-  const inside = children.map((child) => written(child, faces));
-  return `<${name}${said.join("")}>${inside.join("")}</${name}>`;
+  const inside = children.map((child) =>
+    typeof child === "string" ? child : colored(child, faces),
+  );
+  return svg(name, all, ...inside);
 }
 
 /** Returns the width of the line around yellow, which numerals and marks scale differently. */

@@ -1,11 +1,11 @@
 /** Defines the elements in a page. */
 
 import type { WasmUrl } from "./engine";
-import { OkeyTiles } from "./figure";
 import { OkeyGame } from "./frame";
 import { OkeyPosition } from "./moment";
 import { OkeyPuzzle } from "./puzzle";
 import { type Loads, Shared } from "./shared";
+import { OkeyTiles } from "./tiles";
 
 /**
  * Defines the elements, unless another version of this script has done so. Returns the addresses of

@@ -4,6 +4,7 @@ import { type Catalogue, Speaker } from "../locales/catalogue";
 import type { Language } from "../settings/settings";
 import { type Faces, type Front, nameOf } from "../state/faces";
 import { type Args, inLetters } from "../state/text";
+import type { Fault } from "./notation";
 
 /** The language of a page and the functions that say messages in it. */
 export interface Speech {
@@ -38,6 +39,14 @@ export class Voice implements Speech {
   /** Joins words by "or". */
   either(words: readonly string[]): string {
     return inLetters(this.#speaker.chooseTexts(words.map((word) => [word])));
+  }
+
+  /** Says which attribute is wrong and what is expected, with the messages of all figures. */
+  complaint({ attribute, part, expected }: Fault): string {
+    const form =
+      typeof expected === "string" ? this.say(`embed-expected-${expected}`) : this.either(expected);
+    const id = part === "" ? "embed-missing" : "embed-wrong";
+    return this.say(id, { name: attribute, part, expected: form });
   }
 
   name(tile: Front): string {

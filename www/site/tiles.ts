@@ -1,7 +1,7 @@
 /** Tiles on the pages: one file with all of them, and the figures that are made of it. */
 
-import { type Drawing, svg } from "../embed/drawing";
-import { drawn, written } from "../embed/picture";
+import { type Drawing, svg, written } from "../embed/drawing";
+import { colored, drawn } from "../embed/picture";
 import { safe } from "../embed/tags";
 import type { Row } from "../rules/text";
 import { frontOf } from "../state/faces";
@@ -29,7 +29,7 @@ export function symbolOf(face: string): string {
 }
 
 function symbol(id: string, { children }: Drawing): string {
-  return written(svg("symbol", { id, viewBox: BOX }, ...children));
+  return written(colored(svg("symbol", { id, viewBox: BOX }, ...children)));
 }
 
 /** Renders a figure as an element; its content shows the tiles where no script runs. */
