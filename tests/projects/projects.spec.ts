@@ -17,7 +17,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { Site } from "../e2e/site.ts";
 
 interface Project {
@@ -28,6 +28,8 @@ interface Project {
   readonly says?: string;
   /** The folder of a page that plays, and that shows a figure unless it is a worker. */
   readonly serves?: string;
+  /** The Markdown of a page, which then shows a figure without a script, and the configuration. */
+  readonly markdown?: readonly [page: string, config: string];
 }
 
 const PROJECTS: readonly Project[] = [
@@ -36,6 +38,7 @@ const PROJECTS: readonly Project[] = [
     says: [
       "true notLoaded true notLoaded true notLoaded true notLoaded true notLoaded true notReady",
       "okey rummi okey101 true discard R6 1 gap 11 2000 true badOption rote 5 (Joker) und falscher Joker",
+      "figure a.md 4 Wrong: Missing: red 7.",
       "true cannotPass 1 5 true freed true freed true notLoaded",
     ].join(" "),
   },
@@ -52,6 +55,18 @@ const PROJECTS: readonly Project[] = [
   { folder: "react", serves: "dist", registry: true },
   { folder: "vue", serves: "dist", registry: true },
   { folder: "svelte", serves: "dist", registry: true },
+  {
+    folder: "eleventy",
+    serves: "_site",
+    registry: true,
+    markdown: ["index.md", "eleventy.config.js"],
+  },
+  {
+    folder: "astro",
+    serves: "dist",
+    registry: true,
+    markdown: ["src/pages/index.md", "astro.config.js"],
+  },
 ];
 
 const NPM = process.platform === "win32" ? "npm.cmd" : "npm";
@@ -77,7 +92,7 @@ const test = base.extend<{ copy: (folder: string) => string }>({
 function run(program: string, words: readonly string[], cwd: string): string {
   // Tools of this repository, for projects that need no others.
   const path = [resolve("node_modules/.bin"), process.env.PATH].join(delimiter);
-  const env = { ...process.env, PATH: path };
+  const env = { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: "1" };
   const { status, stdout, stderr } = spawnSync(program, words, { cwd, encoding: "utf8", env });
   if (status !== 0) throw new Error([program, ...words, "\n", stdout, stderr].join(" "));
   return stdout;
@@ -95,7 +110,7 @@ function install(folder: string, registry: boolean): void {
   run(NPM, ["install", ...QUIET, ...(registry ? [] : ["--offline"])], folder);
 }
 
-for (const { folder, registry = false, says, serves } of PROJECTS)
+for (const { folder, registry = false, says, serves, markdown } of PROJECTS)
   test(`a project works: ${folder}`, { tag: registry ? "@all" : "@quick" }, async ({
     copy,
     page,
@@ -114,7 +129,8 @@ for (const { folder, registry = false, says, serves } of PROJECTS)
     const site = await new Site().serve(join(project, serves));
     await page.goto(site.url);
     await expect(page).toHaveTitle("okey");
-    if (folder !== "worker") {
+    if (markdown) await expectPicture(page);
+    else if (folder !== "worker") {
       const verdict = page.locator("okey-tiles .verdict");
       await expect(verdict).toHaveText("✓ Right: This is a run.");
     }
@@ -123,7 +139,41 @@ for (const { folder, registry = false, says, serves } of PROJECTS)
     if ((await heard.count()) > 0) await expect(heard).toHaveText("meld");
     await site.close();
     expect(troubles).toEqual([]);
+    if (markdown) expectRefusal(project, markdown[0]);
   });
+
+/** Expects the figure of a page that allows no script and no style. */
+async function expectPicture(page: Page): Promise<void> {
+  const name = "red 5, red 6, blue 7 (okey), and red 8";
+  const picture = page.getByRole("img", { name, exact: true });
+  await expect(picture).toBeVisible();
+  await expect(picture.locator("path").first()).toHaveCSS("fill", "rgb(195, 36, 43)");
+  await expect(page.locator("figcaption p")).toHaveText([
+    "An okey within a run",
+    "✓ Right: This is a run. Blue 7 stands for red 7.",
+  ]);
+}
+
+/** Expects a wrong claim to end the build, with its line and the reason. */
+function expectRefusal(project: string, file: string): void {
+  const path = join(project, file);
+  const text = readFileSync(path, "utf8");
+  writeFileSync(path, text.replace("R8", "R9"));
+  const line = text.split("\n").indexOf("kind run") + 1;
+  const refusal = `${file}:${line}: Wrong: Missing: red 7 and red 8.`;
+  expect(() => run(NPM, ["run", "build", "--silent"], project)).toThrow(refusal);
+}
+
+test("the documents configure generators as the projects do", () => {
+  const text = readFileSync("docs/embedding.md", "utf8");
+  const samples = [...text.matchAll(/^```js\n([\s\S]*?)^```$/gm)].map(([, sample = ""]) => sample);
+  const configs = PROJECTS.flatMap(({ folder, markdown }) =>
+    markdown
+      ? [`// ${markdown[1]}\n${readFileSync(join("tests/projects", folder, markdown[1]), "utf8")}`]
+      : [],
+  );
+  expect(samples).toEqual(configs);
+});
 
 /** The TypeScript of the documents; what needs a page is apart. */
 function samples(): { readonly plain: readonly string[]; readonly inPage: readonly string[] } {

@@ -1,6 +1,6 @@
 /** Figures of Markdown are drawn and judged when a page is made, and wrong ones end the build. */
 
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -130,6 +130,15 @@ it.each([
   [{ width: 0 }, "width: expected a number above 0, got “0”"],
 ])("refuses the options %j", (options, message) => {
   expect(() => remarkOkey(options as Options)).toThrow(new TypeError(message));
+});
+
+it("draws the figures of the documents", () => {
+  const texts = readdirSync("docs").filter((name) => name.endsWith(".md"));
+  const fences = texts.flatMap((name) => [
+    ...readFileSync(`docs/${name}`, "utf8").matchAll(/^```okey\n([\s\S]*?)^```$/gm),
+  ]);
+  expect(fences.length).toBeGreaterThan(0);
+  for (const [, text = ""] of fences) expect(html(text)).toContain("✓ ");
 });
 
 /** Writes the elements that remark-rehype makes, as the plugin gives them. */

@@ -1,6 +1,7 @@
 import init, { Contests, Game, IstakaError, initSync } from "istaka";
 import wakeFigures, { verdict } from "istaka/figures";
 import wakeJudge, { analyse, judge, review } from "istaka/judge";
+import { FigureError, remarkOkey } from "istaka/markdown";
 import wakeRules, { presets, readRules } from "istaka/rules";
 import { tilesSvg } from "istaka/svg";
 import { connect } from "istaka/worker";
@@ -46,8 +47,18 @@ try {
 } catch (error) {
   said.push(error instanceof IstakaError, error.code);
 }
-const [, label] = /aria-label="([^"]*)"/.exec(tilesSvg("R5 F", { okey: "R5", lang: "de" }));
+const [, label] = /<title>(.*)<\/title>/.exec(tilesSvg("R5 F", { okey: "R5", lang: "de" }));
 said.push(label);
+const fence = (value) => ({ type: "code", lang: "okey", value, position: { start: { line: 2 } } });
+const draw = remarkOkey();
+const [right, wrong] = [fence("tiles R5"), fence("tiles R5 R6 R8\nkind run")];
+draw({ type: "root", children: [right] }, {});
+said.push(right.data.hName);
+try {
+  draw({ type: "root", children: [wrong] }, { path: "a.md" });
+} catch (error) {
+  if (error instanceof FigureError) said.push(error.file, error.line, error.reason);
+}
 
 const engine = await connect();
 const game = await engine.game({ level: "expert", players: 3, seed: "42" });

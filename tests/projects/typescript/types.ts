@@ -22,6 +22,7 @@ import {
   review,
   solveTable,
 } from "istaka/judge";
+import { FigureError, type FigureOptions, remarkOkey } from "istaka/markdown";
 
 await init();
 await wakeFigures(new URL("https://example.org/figures.wasm"));
@@ -41,6 +42,13 @@ export const play: Play | null = solveTable([["R1", "R2", "R3"]], ["R4"], { aim:
 
 export function codeOf(error: unknown): ErrorCode | undefined {
   return error instanceof IstakaError ? error.code : undefined;
+}
+
+const german: FigureOptions = { lang: "de", width: 30 };
+remarkOkey(german)({ type: "root" }, { path: "runs.md" });
+
+export function lineOf(error: unknown): number | undefined {
+  return error instanceof FigureError ? error.line : undefined;
 }
 
 const position = document.createElement("okey-position");
@@ -64,5 +72,7 @@ okey.sorted("colour");
 okey.draw("sky");
 // @ts-expect-error: there is no such aim
 solveTable([], [], { aim: "all" });
+// @ts-expect-error: there is no such language
+remarkOkey({ lang: "fr" });
 // @ts-expect-error: there is no such look
 position.faces = "moons";
