@@ -5,9 +5,10 @@
 
 import { words } from "virtual:embed-words/figures";
 import { LANGUAGES } from "../settings/settings";
+import type { Faces } from "../state/faces";
 import { type Drawing, svg as element } from "./drawing";
 import { FIGURE, figureIn, lookIn } from "./figure";
-import { judge } from "./judge";
+import { type Claimed, judge } from "./judge";
 import { chosen, Fault, isFault } from "./notation";
 import { rowsDrawn, type SvgOptions } from "./svg";
 import { Voice } from "./words";
@@ -70,6 +71,13 @@ function lineOf(given: readonly Given[], attribute: string): number {
   return given.find(({ name }) => names.includes(name))?.line ?? -1;
 }
 
+/** Says why a claim does not hold. */
+function reasonOf(claimed: Claimed, faces: Faces): string {
+  const { row, sentences } = judge(claimed, new Voice("en", words, faces));
+  const where = row > 0 ? ` in row ${row + 1}` : "";
+  return `${ENGLISH.say("verdict-wrong")}${where}: ${sentences.join(" ")}`;
+}
+
 function figure(given: readonly Given[], options: FenceOptions): Drawing {
   const usual: Readonly<Record<string, string | undefined>> = {
     palette: options.palette,
@@ -84,15 +92,10 @@ function figure(given: readonly Given[], options: FenceOptions): Drawing {
   const caption = text("caption");
   if (caption) below.push(element("p", {}, caption));
   if (claimed) {
-    const plain = new Voice("en", words, voice.faces);
-    const { holds, row, sentences } = judge(claimed, plain);
-    if (!holds) {
-      const where = row > 0 ? ` in row ${row + 1}` : "";
-      const reason = `${plain.say("verdict-wrong")}${where}: ${sentences.join(" ")}`;
-      throw new WrongFence(lineOf(given, "claim"), reason);
-    }
+    const { holds, sentences } = judge(claimed, voice);
+    if (!holds) throw new WrongFence(lineOf(given, "claim"), reasonOf(claimed, voice.faces));
     const right = element("b", {}, `${voice.say("verdict-right")}:`);
-    below.push(element("p", {}, "✓ ", right, ` ${judge(claimed, voice).sentences.join(" ")}`));
+    below.push(element("p", {}, "✓ ", right, ` ${sentences.join(" ")}`));
   }
   const content = [rowsDrawn(rows, voice, options.width)];
   if (below.length > 0) content.push(element("figcaption", {}, ...below));
