@@ -1,6 +1,7 @@
 /** Edits of a position, and the answers to it, which may come late. */
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { ReadPosition } from "../engine/judge-worker";
 import type { AnyJudgement, PositionView } from "../engine/views";
 import { emptyRack } from "../rack/rack";
 import { initial, Store } from "../state/state";
@@ -32,15 +33,21 @@ function judgement(position: string): AnyJudgement {
   return { game: "okey", position, seat: 0, unit: "wins", actions: [] };
 }
 
+/** Returns the answer of the judge to a text that tells `position`, if it is a whole one. */
+function read(text: string, position = view(text).position): ReadPosition {
+  return {
+    view: { ...view(text), position },
+    judgement: position === null ? null : judgement(position),
+  };
+}
+
 function opened() {
   const texts = new Memory();
   const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 })));
   const judge = {
     open: vi.fn(async () => {}),
-    read: vi.fn(async (text: string) => view(text)),
-    judge: vi.fn(
-      async (text: string, _quick: boolean): Promise<AnyJudgement | null> => judgement(text),
-    ),
+    read: vi.fn(async (text: string) => read(text)),
+    judge: vi.fn(async (text: string): Promise<AnyJudgement | null> => judgement(text)),
     at: vi.fn(async () => ({ ok: true, value: "turkish; hand R1 R9" }) as const),
     play: vi.fn(async () => ({ ok: true, value: "turkish; turn 1; hand R1" }) as const),
     stop: vi.fn(),
@@ -133,10 +140,9 @@ describe("the lesson", () => {
   const guide = () => analysis.guide;
 
   beforeEach(async () => {
-    judge.read.mockImplementation(async (text) => ({
-      ...view(text),
-      position: text.includes("R1 R4 R13") ? text : null,
-    }));
+    judge.read.mockImplementation(async (text) =>
+      read(text, text.includes("R1 R4 R13") ? text : null),
+    );
     await analysis.open({ text: "hand R7" });
     analysis.shown();
     await analysis.open({ lesson: true });
@@ -188,7 +194,7 @@ describe("an answer", () => {
     expect(judge.judge).not.toHaveBeenCalled();
     analysis.shown();
     await vi.waitFor(() => expect(shown()).toEqual(["hand R1 R9", false]));
-    expect(quick.filter((one, i) => one !== quick[i - 1])).toEqual([null, true, false]);
+    expect(quick.filter((one, i) => one !== quick[i - 1])).toEqual([true, false]);
     expect(kept.all).toEqual(["hand R1 R9"]);
   });
 
@@ -207,7 +213,7 @@ describe("an answer", () => {
     expect(shown()).toBeNull();
   });
 
-  it("is not asked for once the analysis is left", async () => {
+  it("is not refined once the analysis is left", async () => {
     await analysis.open({ text: "hand R1 R9" });
     judge.judge.mockImplementationOnce(async () => {
       analysis.left();
@@ -216,7 +222,7 @@ describe("an answer", () => {
     analysis.shown();
     await vi.waitFor(() => expect(judge.stop).toHaveBeenCalled());
     expect(judge.judge).toHaveBeenCalledOnce();
-    expect(shown()).toBeNull();
+    expect(shown()).toEqual(["hand R1 R9", true]);
   });
 });
 

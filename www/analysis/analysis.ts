@@ -168,7 +168,7 @@ export class Analysis {
   shown(): void {
     this.#shown = true;
     takeAddress(this.text);
-    void this.#judge();
+    void this.#refine();
   }
 
   left(): void {
@@ -323,33 +323,31 @@ export class Analysis {
     return isOpen ? INDICATOR : after;
   }
 
-  /** Has the engine read the text, and then judge it. */
+  /** Has the engine read the text and judge it: quickly, then finer while it is shown. */
   async #ask(): Promise<void> {
-    const { text } = this;
     this.#asked += 1;
     const asked = this.#asked;
-    const view = await answered(this.judging.read(text));
+    const read = await answered(this.judging.read(this.text));
     if (asked !== this.#asked) return;
-    this.failed = view === null;
-    this.view = view ?? this.view;
-    if (view?.position !== this.found?.judgement.position) this.found = null;
+    this.failed = read === null;
+    this.view = read?.view ?? this.view;
+    const { judgement = null } = read ?? {};
+    if (judgement?.position !== this.found?.judgement.position)
+      this.found = judgement && { judgement, quick: true };
+    if (this.found) this.guide?.judged(this.position);
     this.store.change({});
-    await this.#judge();
+    await this.#refine();
   }
 
-  /** Has the engine judge the position twice while it is on the screen, finer at last. */
-  async #judge(): Promise<void> {
-    const { view } = this;
+  /** Has the engine judge the position finer, unless it has. */
+  async #refine(): Promise<void> {
+    const { found } = this;
     const asked = this.#asked;
-    if (!this.#shown || view?.position == null) return;
-    for (const quick of this.found ? [false] : [true, false]) {
-      if (this.found?.quick === false) return;
-      const judgement = await answered(this.judging.judge(view.position, quick));
-      if (asked !== this.#asked || judgement === null) return;
-      this.found = { judgement, quick };
-      this.guide?.judged(this.position);
-      if (!quick && !this.guide) this.#kept.note(judgement.position);
-      this.store.change({});
-    }
+    if (!this.#shown || !found?.quick) return;
+    const judgement = await answered(this.judging.judge(found.judgement.position));
+    if (asked !== this.#asked || judgement === null) return;
+    this.found = { judgement, quick: false };
+    if (!this.guide) this.#kept.note(judgement.position);
+    this.store.change({});
   }
 }

@@ -23,6 +23,12 @@ export interface EventAt {
   readonly event: number;
 }
 
+/** A position as far as a text tells it, and a first judgement of a whole one. */
+export interface ReadPosition {
+  readonly view: PositionView;
+  readonly judgement: AnyJudgement | null;
+}
+
 /** The functions that the page calls. */
 export class Judge {
   /** Resolves when the engine is loaded. */
@@ -30,14 +36,16 @@ export class Judge {
     await init({ module_or_path: compiled });
   }
 
-  /** Reads whatever a text tells of a position. */
-  read(text: string): PositionView {
-    return istaka.readPosition(text);
+  /** Reads whatever a text tells of a position, and ranks quickly what a whole one allows. */
+  read(text: string): ReadPosition {
+    const view = istaka.readPosition(text);
+    const { position } = view;
+    return { view, judgement: position === null ? null : istaka.judge(position, { quick: true }) };
   }
 
   /** Ranks what the player of a position can do; refuses a text that is none. */
-  judge(position: string, quick: boolean): AnyJudgement {
-    return istaka.judge(position, { quick });
+  judge(position: string): AnyJudgement {
+    return istaka.judge(position, {});
   }
 
   /** Returns the position of a moment of a match, as a seat saw it; null where nothing was left. */

@@ -30,7 +30,7 @@ function judge() {
 describe("the judge of positions", () => {
   it("ends a judgement when something else is asked", async () => {
     const { line, judging } = judge();
-    const first = judging.judge("hand R1", false);
+    const first = judging.judge("hand R1");
     await vi.waitFor(() => expect(line.functions.judge).toHaveBeenCalled());
     await expect(judging.read("hand R2")).resolves.toBe("hand R2");
     await expect(first).resolves.toBeNull();
@@ -39,7 +39,7 @@ describe("the judge of positions", () => {
 
   it("ends nothing when the judgement is there", async () => {
     const { line, answers, judging } = judge();
-    const first = judging.judge("hand R1", true);
+    const first = judging.judge("hand R1");
     await vi.waitFor(() => expect(answers).toHaveLength(1));
     answers[0]?.("ranking");
     await expect(first).resolves.toBe("ranking");
@@ -50,7 +50,7 @@ describe("the judge of positions", () => {
   it("passes on an error that no later question has caused", async () => {
     const { line, judging } = judge();
     line.functions.judge.mockRejectedValueOnce(new Error("no position"));
-    await expect(judging.judge("hand", true)).rejects.toThrow("no position");
+    await expect(judging.judge("hand")).rejects.toThrow("no position");
   });
 
   it("tells that it could not be fetched", async () => {

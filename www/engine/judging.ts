@@ -6,7 +6,7 @@ import { Unfetched } from "../base/version";
 import wasmUrl from "../pkg/judge/istaka_bg.wasm?url";
 import { Line, type Remote } from "./calls";
 import { compile } from "./compile";
-import type { EventAt, Judge } from "./judge-worker";
+import type { EventAt, Judge, ReadPosition } from "./judge-worker";
 import workerUrl from "./judge-worker?worker&url";
 import { charactersOf } from "./programs";
 import type { Answer } from "./refusal";
@@ -16,7 +16,6 @@ import type {
   Disguised,
   Exercise,
   GameName,
-  PositionView,
   Practice,
   ReviewView,
   Skill,
@@ -57,14 +56,14 @@ export class Judging {
     return opened(this.line);
   }
 
-  /** Reads whatever a text tells of a position. */
-  read(text: string): Promise<PositionView> {
+  /** Reads whatever a text tells of a position, and ranks quickly what a whole one allows. */
+  read(text: string): Promise<ReadPosition> {
     return this.#ask((judge) => judge.read(text));
   }
 
   /** Ranks what the player of a position can do; resolves to null if a later question ended it. */
-  async judge(position: string, quick: boolean): Promise<AnyJudgement | null> {
-    const judged = this.#ask((judge) => judge.judge(position, quick));
+  async judge(position: string): Promise<AnyJudgement | null> {
+    const judged = this.#ask((judge) => judge.judge(position));
     this.#judged = judged;
     try {
       return await judged;

@@ -221,7 +221,7 @@ export class Examiner implements Guide {
 
   /** Judges the position for the words of the answer. */
   async #judge({ position }: Disguised): Promise<void> {
-    const judged = await answered(this.page.judges.positions.judge(position, false));
+    const judged = await answered(this.page.judges.positions.judge(position));
     if (this.#asked?.position !== position) return;
     this.#judged = judged;
     if (this.#reply) this.#store?.change({});
