@@ -39,6 +39,10 @@ okey101-prompt-fits-short = { $count ->
    *[other] { $count } Steine passen auf den Tisch
   }
 okey101-prompt-finish = Dein letzter Stein: Mach Schluss
+okey101-prompt-own-open = Du bist dran: Eröffne, wenn du kannst und willst, oder wirf einen Stein ab
+okey101-prompt-own-open-short = Eröffne oder wirf ab
+okey101-prompt-own-lay = Du bist dran: Lege aus, was du willst, oder wirf einen Stein ab
+okey101-prompt-own-lay-short = Lege aus oder wirf ab
 okey101-prompt-start = Du beginnst mit 22 Steinen: eröffne, wenn du kannst, und wirf dann einen Stein ab
 okey101-prompt-start-short = Du beginnst: eröffne oder wirf ab
 okey101-lesson-wait = { $name } spielt; an das, was jetzt ausgelegt wird, darfst du anlegen, sobald du eröffnet hast

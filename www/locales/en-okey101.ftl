@@ -39,6 +39,10 @@ okey101-prompt-fits-short = { $count ->
    *[other] { $count } tiles fit the table
   }
 okey101-prompt-finish = Your last tile: finish
+okey101-prompt-own-open = Your turn: open if you can and want to, or discard a tile
+okey101-prompt-own-open-short = Open, or discard a tile
+okey101-prompt-own-lay = Your turn: lay what you want to, or discard a tile
+okey101-prompt-own-lay-short = Lay, or discard a tile
 okey101-prompt-start = You start with 22 tiles: open if you can, then discard a tile
 okey101-prompt-start-short = You start: open or discard a tile
 okey101-lesson-wait = { $name } is playing; once you have opened, you may add to what lies on the table

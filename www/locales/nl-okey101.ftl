@@ -39,6 +39,10 @@ okey101-prompt-fits-short = { $count ->
    *[other] { $count } stenen passen op tafel
   }
 okey101-prompt-finish = Je laatste steen: ga uit
+okey101-prompt-own-open = Jouw beurt: open als je kunt en wilt, of leg een steen weg
+okey101-prompt-own-open-short = Open of leg een steen weg
+okey101-prompt-own-lay = Jouw beurt: leg uit wat je wilt, of leg een steen weg
+okey101-prompt-own-lay-short = Leg uit of leg een steen weg
 okey101-prompt-start = Je begint met 22 stenen: open als je kunt en leg dan een steen weg
 okey101-prompt-start-short = Jij begint: open of leg weg
 okey101-lesson-wait = { $name } speelt; aan wat nu wordt uitgelegd, mag jij aanleggen zodra je geopend hebt

@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
 import type { Kind } from "../state/rect";
 import { pointed, type State } from "../state/state";
+import { isTried } from "../state/taught";
 import {
   type Action,
   CLOSE_UP,
@@ -106,7 +107,7 @@ export function wordsOf(action: Action, state: State, kind: Kind = "desktop"): T
 const MEANT = 700;
 
 /**
- * The button of the turn, gold if its action would be accepted. In the place of *Go on* it is
+ * The button of the turn, gold if its action would be accepted and tells nothing. In the place of *Go on* it is
  * another one, which has neither its focus nor the taps that come too late for it.
  */
 function largest(
@@ -118,6 +119,7 @@ function largest(
   const { target } = state.drag ?? {};
   const held = target?.kind === "place" && target.action === action.name;
   const ready = action.offered(state);
+  const gold = ready && !isTried(state.taught);
   const { place } = action;
   const hinted = place !== undefined && pointed(state)?.place === place;
   const goesOn = action === HURRY;
@@ -125,7 +127,7 @@ function largest(
     if (!goesOn && taps > 0 && performance.now() - state.wentOn < MEANT) return;
     if (!(hinted && actions.follow())) perform(action, actions, state);
   };
-  const button = html`<button class="main-move ${ready ? "ready" : "quiet"} ${held ? "over" : ""}" data-move=${action.name} ?data-ready=${ready} ?data-hint=${hinted}
+  const button = html`<button class="main-move ${gold ? "ready" : "quiet"} ${held ? "over" : ""}" data-move=${action.name} ?data-ready=${ready} ?data-hint=${hinted}
     ${at(main)} @click=${press}>${wordsOf(action, state, kind)}</button>`;
   return keyed(goesOn, button);
 }

@@ -19,3 +19,8 @@ export interface Taught {
   /** True where a mistake is tried again in place of a lesson. */
   readonly again?: boolean;
 }
+
+/** Returns true while a mistake is tried again: nothing may tell the answer before it is given. */
+export function isTried(taught: Taught | null): boolean {
+  return taught?.again === true && taught.reads !== true;
+}

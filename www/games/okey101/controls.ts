@@ -15,7 +15,7 @@ import { smallLetters, widthOf } from "../../table/scale";
 import { DISCARD, DRAW, TAKE } from "./actions";
 import { labelOf, standsFor, tileLabel } from "./labels";
 import { freshIn, type LaidRow, type Okey101Layout } from "./layout";
-import { type Okey101State, openOf, topOf } from "./state";
+import { advises, type Okey101State, openOf, topOf } from "./state";
 
 export function controlsOf(state: Okey101State, layout: Okey101Layout): Controls | null {
   const { game } = state;
@@ -69,8 +69,9 @@ function nameOf({ face, fits }: PlacedTile): string {
 }
 
 /** The number of tiles left, the names of the tiles beside the stock, and texts at the piles. */
-function labelsOf({ game }: Okey101State, layout: Okey101Layout): Label[] {
+function labelsOf(state: Okey101State, layout: Okey101Layout): Label[] {
   const { stock, indicator, okey, piles, taken, kind, free, text: size } = layout;
+  const { game } = state;
   const { table } = game ?? {};
   if (!game || !table) return [];
   const depth = depthOf(stock, LAYERS);
@@ -90,7 +91,7 @@ function labelsOf({ game }: Okey101State, layout: Okey101Layout): Label[] {
       words.push({ text, rect: below(indicator), look: "label indicator" });
     words.push({ text: say("okey"), rect: below(okey), look: "label bright" });
   }
-  const useful = !game.options.assist || (table.offer?.use.length ?? 0) > 0;
+  const useful = !advises(state) || (table.offer?.use.length ?? 0) > 0;
   if (taken && table.legal.take && useful && !low)
     words.push({ text: say("take"), rect: namedAt(taken, size), look: "label bright" });
   // Upright the pile is at the edge of the window.

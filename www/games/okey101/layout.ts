@@ -26,7 +26,15 @@ import {
 } from "../../table/series-table";
 import { DISCARD, DRAW, TAKE } from "./actions";
 import { standsFor, useOf } from "./labels";
-import { chosenUse, finaleOf, laidIn, type Meld, meldsOf, type Okey101State } from "./state";
+import {
+  advises,
+  chosenUse,
+  finaleOf,
+  laidIn,
+  type Meld,
+  meldsOf,
+  type Okey101State,
+} from "./state";
 
 /** The layout of 101 Okey; `series` contains all melds of the table, series first, then pairs. */
 export interface Okey101Layout extends SeriesLayout<Meld> {
@@ -153,7 +161,7 @@ function outlinesOf(
   const single = drag?.from === "rack" && drag.others.length === 0;
   const goals = legal.discard && (single || !drag) ? [dropOutline(own, "discard", state)] : [];
   if (drag) return goals;
-  const useful = !game?.options.assist || (offer?.use.length ?? 0) > 0;
+  const useful = !advises(state) || (offer?.use.length ?? 0) > 0;
   const takes = legal.take && useful;
   return [...goals, ...takeableOf(state, legal.draw ? stock : null, takes ? taken : null)];
 }

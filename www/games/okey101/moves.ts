@@ -6,7 +6,7 @@ import { faceIn, facesIn } from "../../state/faces";
 import { type Answer, doubted, type Notice, pickedIn, type Sentence } from "../../state/state";
 import type { Args } from "../../state/text";
 import { verbOf } from "../../table/action";
-import { finishIn, meldsOf, type Okey101State, possibleIn, topOf, useNow } from "./state";
+import { advises, finishIn, meldsOf, type Okey101State, possibleIn, topOf, useNow } from "./state";
 
 /** The tiles named by an action. */
 function tilesOf(action: string): string[] {
@@ -191,7 +191,7 @@ function throwing(action: string, state: Okey101State): Notice | null {
   if (!tile || !table?.legal.discard || table.finish || doubted(notice) === tile) return null;
   const name = aTile(faceIn(table, tile));
   const use = table.uses.find((each) => each.tile === tile);
-  const cost = game?.options.assist ? use?.cost : null;
+  const cost = advises(state) ? use?.cost : null;
   if (cost) {
     const meld = table.table[Number.parseInt(use?.add[0] ?? "", 10)];
     const fits = meld ? someTiles(facesIn(table, meld.tiles)) : "";
@@ -214,10 +214,11 @@ function opening101(action: string, { game, counted }: Okey101State): Notice | n
 }
 
 /** Asks before a tile is taken that cannot be used. */
-function taking({ game, notice }: Okey101State): Notice | null {
+function taking(state: Okey101State): Notice | null {
+  const { game, notice } = state;
   const table = game?.table;
   const top = table && topOf(table);
-  if (!table?.offer || !game?.options.assist || table.offer.use.length > 0 || !top) return null;
+  if (!table?.offer || !advises(state) || table.offer.use.length > 0 || !top) return null;
   if (notice?.id === "okey101-doubt-take") return null;
   return asking("okey101-doubt-take", { tile: aTile(top) }, "take", "take", "take");
 }

@@ -4,9 +4,10 @@ import { aTile, seatName } from "../../locales/messages";
 import type { Okey101RoundView as RoundView } from "../../pkg/istaka/istaka";
 import { faceIn } from "../../state/faces";
 import { doubted, type Sentence } from "../../state/state";
+import { isTried } from "../../state/taught";
 import { promptIn, waitIn } from "../prompt";
 import { LAY, laysNext, TAKE } from "./actions";
-import { announcedBy, chosenUse, type Okey101State, openingOf, topOf } from "./state";
+import { advises, announcedBy, chosenUse, type Okey101State, openingOf, topOf } from "./state";
 
 export function promptOf(state: Okey101State): Sentence {
   return promptIn(state, state.game?.table?.result?.winners ?? [], (table) =>
@@ -21,13 +22,12 @@ export function meanwhileOf(turn: number, table: RoundView): Sentence {
 
 function drawing(state: Okey101State, table: RoundView): Sentence {
   const { offer, phase } = table;
-  const { game } = state;
   const takes = TAKE.offered(state);
   const top = topOf(table);
   const args = { tile: top ? aTile(top) : "" };
   if (phase === "lastChance") return { id: `okey101-prompt-last${takes ? "" : "-pass"}`, args };
   if (!takes) return { id: "prompt-draw" };
-  if (!game?.options.assist) return { id: "prompt-take", args };
+  if (!advises(state)) return { id: "prompt-take", args };
   if (!offer?.use.length) return { id: "prompt-draw" };
   const fits = offer.use.some((action) => action.startsWith("open")) ? "open" : "table";
   return { id: `okey101-prompt-take-${fits}`, args };
@@ -43,6 +43,10 @@ function playing(state: Okey101State, table: RoundView): Sentence {
     const args = { tile: aTile(faceIn(table, selected)) };
     const puts = works && (chosenUse(state) !== null || !game?.options.assist);
     return { id: `okey101-prompt-selected${puts ? "-work" : ""}`, args };
+  }
+  if (isTried(state.taught)) {
+    const next = table.players[table.seat]?.opened ? "lay" : "open";
+    return { id: `okey101-prompt-own-${next}` };
   }
   const opening = openingOf(state);
   if (opening) {

@@ -13,6 +13,7 @@ import type {
 import type { Okey101WhyView as WhyView } from "../../pkg/judge/istaka";
 import { faceIn, type TileFace, wildIn } from "../../state/faces";
 import { chosenTile, type State } from "../../state/state";
+import { isTried } from "../../state/taught";
 import { type Finale, plainFinale } from "../../table/finale";
 import type { Open } from "../../table/parts/indicator";
 import { turns } from "./turns";
@@ -63,6 +64,11 @@ export function heldIn(table: RoundView): number {
   const { hand, phase, turn, seat } = table;
   const plays = turn === seat && phase === "play";
   return hand.length + (plays ? laidIn(table).added.length : 1);
+}
+
+/** Returns true if the rules give help, and no mistake is tried again, which advice would answer. */
+export function advises({ game, taught }: Pick<Okey101State, "game" | "taught">): boolean {
+  return game?.options.assist === true && !isTried(taught);
 }
 
 /** Returns what a tile of the player can do on the table now; null if the rules give no help. */

@@ -251,6 +251,19 @@ describe("the next step", () => {
     expect(await lacking(20, 4)).toBe("You have 4 of 5 pairs, and your melds count 20 of 101");
   });
 
+  it("tells nothing while a mistake is tried again", () => {
+    const taught = { at: 0, tiles: [], place: null, leads: null, again: true };
+    const told = (position: PositionOf101, reads: boolean) =>
+      promptOf({ ...at(position), taught: { ...taught, reads } }).id;
+    expect(told("offered", true)).toMatch(/^okey101-prompt-take-/);
+    expect(told("offered", false)).toBe("prompt-take");
+    expect(told("opening", false)).toBe("okey101-prompt-own-open");
+    expect(told("late", false)).toBe("okey101-prompt-own-lay");
+    const doubt = (reads: boolean) =>
+      doubtOf("discard K9", { ...at("late"), taught: { ...taught, reads } })?.id;
+    expect([doubt(true), doubt(false)]).toEqual(["okey101-doubt-playable", undefined]);
+  });
+
   it("asks for a pair on the rack where only pairs may be laid", async () => {
     const asked = async (position: PositionOf101) => {
       const state = { ...at(position), counted: null };
