@@ -107,6 +107,14 @@ impl Hand {
         }
     }
 
+    /// Number of faces that are held once, and number of those that are held twice.
+    pub(crate) fn singles_and_doubles(&self) -> (u8, u8) {
+        const ONCE: u32 = 0x155_5555;
+        let held =
+            |bits: u32| self.colors.iter().map(|color| (color & bits).count_ones()).sum::<u32>();
+        (held(ONCE) as u8, held(ONCE << 1) as u8)
+    }
+
     /// The faces held, each once, in index order.
     pub fn faces(&self) -> impl Iterator<Item = Face> + '_ {
         Face::all().filter(|&face| self.count(face) > 0)

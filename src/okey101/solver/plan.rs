@@ -235,13 +235,7 @@ pub fn count_pairs(hand: &Hand, rule: IndicatorPair) -> u8 {
     let face = twin(hand.okey(), rule).filter(|&face| hand.count(face) > 0);
     let mut others = *hand;
     let held = face.is_some_and(|face| others.remove_one(Reading::Face(face)));
-    let (mut doubles, mut singles) = (0, 0);
-    for face in others.faces() {
-        match others.count(face) {
-            2 => doubles += 1,
-            _ => singles += 1,
-        }
-    }
+    let (singles, doubles) = others.singles_and_doubles();
     let wilds = others.wilds() + u8::from(held && rule == IndicatorPair::Wild);
     let with = wilds.min(singles);
     let alone = u8::from(held && rule == IndicatorPair::Single);
