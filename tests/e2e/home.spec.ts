@@ -153,6 +153,17 @@ test("home stands before the engine, in every window and language", async ({ pag
   expect(await complaints(page), "by day").toEqual([]);
 });
 
+test("home finds opponents as strong as the player once that is known", async ({ page }) => {
+  await leave(page, { "istaka-glance": sealed({ known: ["okey"] }) });
+  await page.goto("");
+  await shown(page).locator(".sit .quiet").click();
+  const dialog = dialogOf(page, "newGame");
+  // Without its rounds the strength is not known any more.
+  await expect(dialog).toContainText("Too early to say how strong you are");
+  await page.keyboard.press("Escape");
+  await expect(shown(page).locator(".sit .quiet")).toBeHidden();
+});
+
 test("a running match goes on, and Back closes what is open before it leads home", async ({
   page,
 }) => {

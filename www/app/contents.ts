@@ -17,7 +17,7 @@ import type { RemoteEngine } from "../engine/client";
 import type { EventAt } from "../engine/judge-worker";
 import { Reviewing } from "../engine/judging";
 import { RuleEngine } from "../engine/rules";
-import type { BotsView, GameView, WhyView } from "../engine/views";
+import type { BotsView, GameName, GameView, WhyView } from "../engine/views";
 import { allRules, lossOf, panelsOf, reviewOf } from "../games/panels";
 import { listing } from "../lessons/list";
 import {
@@ -91,6 +91,7 @@ export class Contents {
     const drafts = new Drafts(store, engine, rules, allRules, copies);
     const explained = explaining(store, rules);
     const matches = new Matches(store, engine, copies, bots);
+    const strengthIn = (game: GameName) => matches.strengthIn(game);
     [this.contests, this.deals, this.drafts, this.matches] = [contests, deals, drafts, matches];
     const puzzles = lazily(async () => {
       const { puzzling } = await import("../puzzles/dialog");
@@ -118,8 +119,7 @@ export class Contents {
       scores: (game, actions, state) => scores(game, actions, panelsOf(state), state),
       moves: ({ table }, actions, state) => turnsDialog(state, table, panelsOf(state), actions),
       opponent: (_, actions, state) => opponent(actions, state, bots),
-      newGame: (game, actions) =>
-        newGame(game, actions, drafts, (game) => matches.strengthIn(game)),
+      newGame: (game, actions) => newGame(game, actions, drafts, strengthIn),
       editor: (_, actions) => editor(actions, drafts),
       sharing: (_, actions) => sharing(actions, drafts),
       matches: (_, actions) => list(actions, matches),
@@ -151,7 +151,9 @@ export class Contents {
         isReady: () => store.state.draft !== null,
         read: async () => {
           const draft = store.state.draft ?? (await drafts.begin());
-          store.change({ draft });
+          const { peers } = store.state;
+          store.change({ draft, peers: false });
+          if (peers) void drafts.choosePeers(strengthIn);
         },
       },
       {

@@ -81,6 +81,7 @@ export class GlanceWriter {
       contest: holding ? contestOf(holding.amid ?? holding.contest) : this.#last.contest,
       cups: holding?.wallet.balance.places[0] ?? this.#last.cups,
       again: state.settings.again ? this.#due : [],
+      known: state.known ?? this.#last.known,
     };
     this.#last = glance;
     const text = JSON.stringify(glance);

@@ -8,7 +8,6 @@
 
 import { html, nothing, render } from "lit/html.js";
 import { GAMES, gameOfRules } from "../engine/presets";
-import type { GameName } from "../engine/views";
 import { type Entry, entryOf, type Place } from "../home/place";
 import { GO, takeWish } from "../home/wish";
 import { reopenAt } from "../lessons/names";
@@ -188,14 +187,16 @@ export class Places {
     const [, kind, name = ""] = /^(\w+):?(.*)$/.exec(wish ?? "") ?? [];
     const dialog = DIALOGS.find((name) => name === kind);
     const game = GAMES.find((game) => game === name);
-    const { contests } = this.store.state;
+    const { contests, settings } = this.store.state;
+    const { rules } = settings;
     if (dialog === "lobby" && game) this.store.change({ contests: { ...contests, game } });
     if (dialog === "analysis") this.page.dialogs.analyse(null);
     else if (dialog) this.page.dialogs.open(dialog);
     else if (kind === "again") reopenAt(AGAIN);
     else if (kind === "table") this.go("table");
     else if (kind === "play") this.#begin(name);
-    else if (kind === "new") this.#choose(name as GameName | "");
+    else if (kind === "new") this.#choose(rulesFor(game ?? gameOfRules(rules), settings));
+    else if (kind === "peers") this.#choose(name, true);
   }
 
   /** Begins a match, unless one by these rules lies untouched at the table. */
@@ -214,12 +215,10 @@ export class Places {
     void session.newGame().finally(begun);
   }
 
-  /** Opens the choice of rules for a game, or for the last one. */
-  #choose(game: GameName | ""): void {
-    const { settings } = this.store.state;
-    const { rules: last } = settings;
-    const rules = rulesFor(game || gameOfRules(last), settings);
-    if (rules !== last) this.page.preferences.set({ rules });
+  /** Opens the choice for a new game by these rules, against opponents as strong as the player. */
+  #choose(rules: string, peers = false): void {
+    if (rules !== this.store.state.settings.rules) this.page.preferences.set({ rules });
+    this.store.change({ peers });
     this.page.dialogs.open("newGame");
   }
 

@@ -18,6 +18,7 @@ const glance = {
   contest: "Tournament · Place 2 of 8",
   cups: 2,
   again: ["", "2026-12-01"],
+  known: ["okey101"],
 };
 
 it("reads what was written", () => {
@@ -35,7 +36,7 @@ it.each([sealed(glance).replace("You 3", "You 8"), JSON.stringify(glance), "", "
 
 it.each([
   { match: { title: "Okey" }, chips: 1, lesson: null },
-  { cups: "many", names: ["a"], again: "2026-12-01" },
+  { cups: "many", names: ["a"], again: "2026-12-01", known: ["chess"] },
   { match: { ...glance.match, game: "chess" } },
   { chips: "x".repeat(1000) },
 ])("leaves out what cannot be: %j", (some) => {

@@ -39,6 +39,8 @@ export interface Glance {
   readonly cups: number;
   /** The days on which mistakes are due, one for each. */
   readonly again: readonly string[];
+  /** The games in which the player's strength is known. */
+  readonly known: readonly GameName[];
 }
 
 /** The texts about a match; `rules` are those to begin it by, empty in a contest. */
@@ -52,6 +54,7 @@ export const NOTHING: Glance = {
   contest: null,
   cups: 0,
   again: [],
+  known: [],
 };
 
 /** More letters than any sentence has. */
@@ -61,7 +64,7 @@ const LONGEST = 500;
 export function readGlance(): Glance {
   const text = readLocal(GLANCE) ?? "";
   if (!isSealed(text)) return NOTHING;
-  const { match, names, chips, lesson, contest, cups, again } = fieldsIn(text);
+  const { match, names, chips, lesson, contest, cups, again, known } = fieldsIn(text);
   return {
     match: isRunning(match) ? match : null,
     names: Array.isArray(names) && names.length === 3 && names.every(isText) ? names : [],
@@ -70,6 +73,7 @@ export function readGlance(): Glance {
     contest: isText(contest) ? contest : null,
     cups: typeof cups === "number" && Number.isSafeInteger(cups) ? cups : 0,
     again: Array.isArray(again) ? again.filter(isText) : [],
+    known: Array.isArray(known) ? known.filter(isGame) : [],
   };
 }
 

@@ -17,7 +17,7 @@ import { recallSettings } from "../store/settings";
 import { fieldsIn } from "../store/shelf";
 import { applyTheme, themeFor } from "../table/theme";
 import { DEALT } from "./games";
-import { type Glance, NEW_GLANCE, type Running, readGlance } from "./glance";
+import { type Glance, NEW_GLANCE, readGlance } from "./glance";
 import { firstPlace, TABLE, takeShared } from "./place";
 import { layTable, printSigns } from "./tiles";
 import { GO, LEADS } from "./wish";
@@ -125,7 +125,7 @@ function fill(): void {
     entry.dataset.go = contest === null ? "lobby" : "contest";
   words.put("learn", lesson === null ? null : words.insert("on"));
   fillPeople(home, words, settings, glance);
-  fillTable(home, words, settings, glance.match);
+  fillTable(home, words, settings, glance);
   fillToday(home, words, glance);
 }
 
@@ -154,7 +154,7 @@ function fillTable(
   home: HTMLElement,
   words: Words,
   settings: Settings,
-  running: Running | null,
+  { match: running, known }: Glance,
 ): void {
   const game = picked.game ?? running?.game ?? gameOfRules(settings.rules);
   const match = running?.game === game ? running : null;
@@ -181,9 +181,10 @@ function fillTable(
     lead(main, goesOn ? "table" : `play:${way}`, words.insert(goesOn ? "continue" : "play"));
     if (goesOn) main.removeAttribute("aria-label");
     else main.setAttribute("aria-label", inGame?.dataset.label ?? "");
-    other.hidden = running === null;
+    other.hidden = running === null && !known.includes(game);
     if (goesOn) lead(other, `play:${way}`, words.insert("again"));
-    else lead(other, "table", words.insert("back", running?.title));
+    else if (running) lead(other, "table", words.insert("back", running.title));
+    else lead(other, `peers:${way}`, words.insert("peers"));
   }
   home.toggleAttribute("data-runs", goesOn);
   const lies = goesOn && match.middle !== "" ? match : DEALT[game];

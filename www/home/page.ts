@@ -61,6 +61,7 @@ function homeIn(language: Language, speaker: Speaker): string {
     ["back", say("home-back", { title: "#" })],
     ["cups", say("home-cups", { cups: "#" })],
     ["due", say("home-due", { count: "#" })],
+    ["peers", say("opponents-peers")],
     ...WORDS.map((word) => [word, say(`home-${word}`)]),
     ["seats", [1, 2, 3].map((seat) => say(`seat-${seat}`)).join()],
   ].map(([name, text]) => ` data-${name}="${text}"`);

@@ -9,6 +9,7 @@ import type {
   Arranged,
   BotsView,
   EventView,
+  GameName,
   GameView,
   HintView,
   RoundView,
@@ -307,6 +308,10 @@ export interface State<V extends Views = Views> {
   readonly lesson: string | null;
   /** The mistakes that are tried again. */
   readonly mistakes: MistakeFacts;
+  /** The games in which the player's strength is known; null until it was asked for. */
+  readonly known: readonly GameName[] | null;
+  /** True if opponents as strong as the player are wanted in the next new game. */
+  readonly peers: boolean;
   /** The step of the lesson played instead of a match, and the things that it points at. */
   readonly taught: Taught | null;
   /** The rules shown in their dialog; null for those of the match. */
@@ -543,6 +548,8 @@ export function initial<V extends Views = Views>(
     dialog: null,
     lesson: null,
     mistakes: NO_MISTAKES,
+    known: null,
+    peers: false,
     taught: null,
     shownRules: null,
     asked: 0,

@@ -129,6 +129,7 @@ export class Matches {
     if (comes && this.#isUntold()) {
       this.#toldFrom = this.#seen();
       this.strengths = await strengthsOf(this.counted(), judge);
+      this.#tellKnown();
     }
     judge.stop();
     this.#comes = comes;
@@ -148,7 +149,14 @@ export class Matches {
       this.#questions -= 1;
     }
     if (!this.#comes) throw new Unfetched("The judge has not come.");
+    this.#tellKnown();
     return this.strengths.find((told) => told.game === game)?.strength ?? null;
+  }
+
+  /** Tells home in which games the strength is known. */
+  #tellKnown(): void {
+    const known = this.strengths.flatMap((told) => (told.strength ? told.game : []));
+    this.store.change({ known });
   }
 
   /** The number of rounds that were looked back on. */
