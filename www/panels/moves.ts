@@ -107,8 +107,8 @@ export function wordsOf(action: Action, state: State, kind: Kind = "desktop"): T
 const MEANT = 700;
 
 /**
- * The button of the turn, gold if its action would be accepted and tells nothing. In the place of *Go on* it is
- * another one, which has neither its focus nor the taps that come too late for it.
+ * The button of the turn, gold if its action would be accepted, unless that is asked. In the place
+ * of *Go on* it is another one, which has neither its focus nor the taps that come too late for it.
  */
 function largest(
   action: Action,

@@ -66,7 +66,7 @@ export function heldIn(table: RoundView): number {
   return hand.length + (plays ? laidIn(table).added.length : 1);
 }
 
-/** Returns true if the rules give help, and no mistake is tried again, which advice would answer. */
+/** Returns true if the rules give help, and no mistake is tried again. */
 export function advises({ game, taught }: Pick<Okey101State, "game" | "taught">): boolean {
   return game?.options.assist === true && !isTried(taught);
 }
