@@ -13,6 +13,19 @@ import { type Face, MARGIN, Sprites } from "../table/tiles";
 
 type Like = Partial<Faces>;
 
+/**
+ * The rows to be drawn before the next frame: all styles are read first, as each reading after a
+ * drawing has the browser compute them anew.
+ */
+const waiting = new Set<TileRow>();
+
+function drawAll(): void {
+  const rows = [...waiting].filter(({ isConnected }) => isConnected);
+  waiting.clear();
+  const drawings = rows.map((row) => row.drawing());
+  for (const draw of drawings) draw();
+}
+
 class TileRow extends HTMLElement {
   /** The settings of the faces, in place of those of the table; null follows the table. */
   like: Like | null = null;
@@ -42,21 +55,29 @@ class TileRow extends HTMLElement {
   }
 
   #draw(): void {
-    const ratio = window.devicePixelRatio;
-    const look = lookAround(this);
-    if (!look) return;
-    this.#show(
-      this.like === null ? look.sprites(ratio) : new Sprites(alike(look.present, this.like), ratio),
-    );
+    if (waiting.size === 0) queueMicrotask(drawAll);
+    waiting.add(this);
   }
 
-  #show(sprites: Sprites): void {
+  /** Reads the style, and returns the function that draws by it. */
+  drawing(): () => void {
+    const ratio = window.devicePixelRatio;
+    const { like } = this;
+    const look = lookAround(this);
+    if (!look) return () => {};
+    const w = this.#width();
+    const sprites =
+      like === null ? look.sprites(ratio) : new Sprites(alike(look.present, like), ratio);
+    return () => this.replaceChildren(...this.#tiles.map((tile) => picture(sprites, tile, w)));
+  }
+
+  /** Returns the width of a tile in pixels. */
+  #width(): number {
     const style = getComputedStyle(this);
     const size = style.getPropertyValue("--tile").trim();
     const of = size.endsWith("rem") ? getComputedStyle(document.documentElement) : style;
     const unit = size.endsWith("em") ? Number.parseFloat(of.fontSize) : 1;
-    const w = Number.parseFloat(size) * unit || 34;
-    this.replaceChildren(...this.#tiles.map((tile) => picture(sprites, tile, w)));
+    return Number.parseFloat(size) * unit || 34;
   }
 }
 
