@@ -306,7 +306,7 @@ okey101-result-void = Alle haben mit Paaren eröffnet, niemand kann mehr Schluss
 okey101-reason-exhausted = Talon leer
 okey101-reason-void = alle mit Paaren eröffnet: neu gegeben
 okey101-line-finished = Schluss gemacht { $points }
-okey101-line-series = Reststeine { $points }
+okey101-line-series = Reststeine +{ $points }
 okey101-line-pairs = Reststeine 2 × { $half }
 okey101-line-closed = nicht eröffnet { $points }
 okey101-line-factor = × { $factor } = { $points }

@@ -300,7 +300,7 @@ okey101-result-void = All have opened with pairs, so nobody can finish: the roun
 okey101-reason-exhausted = stock empty
 okey101-reason-void = all opened with pairs: dealt again
 okey101-line-finished = finished { $points }
-okey101-line-series = tiles left { $points }
+okey101-line-series = tiles left +{ $points }
 okey101-line-pairs = tiles left 2 × { $half }
 okey101-line-closed = not opened { $points }
 okey101-line-factor = × { $factor } = { $points }

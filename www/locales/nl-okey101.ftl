@@ -300,7 +300,7 @@ okey101-result-void = Iedereen heeft met paren geopend, niemand kan nog uitgaan:
 okey101-reason-exhausted = stapel op
 okey101-reason-void = allemaal met paren geopend: opnieuw gedeeld
 okey101-line-finished = uitgegaan { $points }
-okey101-line-series = stenen over { $points }
+okey101-line-series = stenen over +{ $points }
 okey101-line-pairs = stenen over 2 × { $half }
 okey101-line-closed = niet geopend { $points }
 okey101-line-factor = × { $factor } = { $points }

@@ -287,7 +287,7 @@ okey101-result-void = Herkes çift açtı, kimse bitemez: el yeniden dağıtıl�
 okey101-reason-exhausted = deste bitti
 okey101-reason-void = herkes çift açtı, el yenilendi
 okey101-line-finished = bitiş { $points }
-okey101-line-series = elde kalan { $points }
+okey101-line-series = elde kalan +{ $points }
 okey101-line-pairs = elde kalan 2 × { $half }
 okey101-line-closed = açmadı { $points }
 okey101-line-factor = × { $factor } = { $points }
