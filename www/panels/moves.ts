@@ -5,7 +5,6 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
 import type { Kind } from "../state/rect";
 import { pointed, type State } from "../state/state";
-import { isTried } from "../state/taught";
 import {
   type Action,
   CLOSE_UP,
@@ -107,8 +106,9 @@ export function wordsOf(action: Action, state: State, kind: Kind = "desktop"): T
 const MEANT = 700;
 
 /**
- * The button of the turn, gold if its action would be accepted, unless that is asked. In the place
- * of *Go on* it is another one, which has neither its focus nor the taps that come too late for it.
+ * The button of the turn, gold if its action would be accepted, but not where a mistake is tried
+ * again. In the place of *Go on* it is another one, which has neither its focus nor the taps that
+ * come too late for it.
  */
 function largest(
   action: Action,
@@ -119,7 +119,7 @@ function largest(
   const { target } = state.drag ?? {};
   const held = target?.kind === "place" && target.action === action.name;
   const ready = action.offered(state);
-  const gold = ready && !isTried(state.taught);
+  const gold = ready && !state.taught?.again;
   const { place } = action;
   const hinted = place !== undefined && pointed(state)?.place === place;
   const goesOn = action === HURRY;
