@@ -221,6 +221,22 @@ impl<G: Game> Standing<G> {
         }
     }
 
+    /// The standing before the first round of a match.
+    pub(crate) fn unplayed(rules: G) -> Standing<G> {
+        Standing { running: false, lasted: [0; 4], ..Standing::first(rules) }
+    }
+
+    /// Adds the points of a round of these seats, the number of which is counted from 1.
+    pub(crate) fn add(&mut self, number: usize, seats: Seats, points: [i32; 4], decided: bool) {
+        self.decided += usize::from(decided);
+        for seat in seats.iter().map(Seat::index) {
+            self.lasted[seat] = number;
+        }
+        for (sum, points) in self.points.iter_mut().zip(points) {
+            *sum = sum.saturating_add(points);
+        }
+    }
+
     /// Number of players ahead: those who lasted longer, or as long and are still in, or rank
     /// better.
     pub fn ahead(&self, seat: Seat) -> usize {

@@ -73,6 +73,7 @@ pub mod stocks;
 mod refusal;
 mod supply;
 mod game;
+mod entry;
 mod options;
 pub mod laying;
 pub mod contest;
@@ -91,6 +92,7 @@ pub mod rummi;
 pub mod okey101;
 #[macro_use]
 mod games;
+mod tally;
 mod judgement;
 mod board;
 mod exercises;
@@ -129,6 +131,7 @@ pub use contest::{
     Agreement, Match, MatchError, MatchOfAny, Play, PlayError, PlayedRound, RoundOfAny, Undo,
     key_of, secret_of, seed_of, sha256, wall_of,
 };
+pub use entry::{Entered, EntryFault, LONGEST_ENTRY, Misentry};
 pub use exercises::{Disguised, Exercise, disguise, exercises, is_right};
 pub use fault::Fault;
 pub use game::{Bot, Counted, Game, Standing};
@@ -164,6 +167,7 @@ pub use seat::{Direction, Seat, Seats};
 pub use strength::{Strength, strength};
 pub use summary::{RoundSummary, Summarized, summary};
 pub use supply::Supply;
+pub use tally::{EntryError, Tally, TallyRound, TallySide, entry_of, plain_entry, tally};
 pub use tile::{Color, Face, Indicator, Kind, Number, Pack, Reading, Tile, TileSet, Which, Wild};
 pub use verdict::{Claim, Finding, Judge, UnknownClaim, Verdict};
 pub use wall::{

@@ -11,6 +11,7 @@ mod standing;
 mod summary;
 mod scored;
 mod game;
+mod entry;
 mod units;
 mod logistic;
 mod neighbour;
@@ -39,7 +40,7 @@ pub use ranking::{Facts, Helping};
 pub use review::{Decision, Mistake, Plan, Way, review};
 pub use round::{Outcome, Phase, Round};
 pub use rules::*;
-pub use score::{Score, score};
+pub use score::{Entry, Finished, Score, score};
 pub use solver::{
     Analysis, Arrangement, Deficiency, Discard, Explanation, NearMeld, Readings, Solver, complete,
     complete_keeping,

@@ -13,6 +13,7 @@ mod score;
 mod view;
 mod scored;
 mod game;
+mod entry;
 mod guide;
 mod sorted;
 mod possible;
@@ -50,7 +51,7 @@ pub use rules::{
     HAND, IndicatorPair, Inspect, OpenPoints, Options, PENALTY, PairsLimit, Playable, Preset,
     Rules, RunLimit, Setting, Starter, StockEnd, TakeBack, Unopened, Wording,
 };
-pub use score::{Score, score};
+pub use score::{Ended, Entry, Left, Score, score};
 pub use solver::{
     Discard, Distance, Melds, Need, Opening, Position, Solver, TableTurn, Unseen, count_pairs,
     feeds, pairs, pairs_distance, points_left,

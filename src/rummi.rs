@@ -9,11 +9,13 @@
 
 mod rules;
 mod action;
+mod score;
 mod round;
 mod summary;
 mod view;
 mod scored;
 mod game;
+mod entry;
 mod guide;
 mod sorted;
 mod bots;
@@ -35,8 +37,9 @@ pub use guide::{Figure, FigureClaim, Paragraph, Section};
 pub use keeping::Keeping;
 pub use ranking::Facts;
 pub use review::{Decision, Mistake, review};
-pub use round::{Outcome, Round};
+pub use round::Round;
 pub use rules::*;
+pub use score::{Entry, Outcome};
 pub use sorted::{Order, sorted};
 pub use summary::Ending;
 pub use view::{Legal, SeatView, View};

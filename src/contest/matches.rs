@@ -490,22 +490,10 @@ impl<G: Game> Match<G> {
     /// The standing after `rounds` rounds, with these seats still in.
     pub(super) fn standing_after(&self, rounds: usize, seats: Seats) -> Standing<G> {
         let rounds = &self.rounds[..rounds];
-        let mut standing = Standing {
-            rules: self.rules,
-            points: [0; 4],
-            seats,
-            decided: 0,
-            running: rounds.last().is_some_and(|played| !played.is_over),
-            lasted: [0; 4],
-        };
+        let running = rounds.last().is_some_and(|played| !played.is_over);
+        let mut standing = Standing { seats, running, ..Standing::unplayed(self.rules) };
         for (number, played) in (1..).zip(rounds) {
-            standing.decided += usize::from(played.is_decided);
-            for seat in played.seats.iter().map(Seat::index) {
-                standing.lasted[seat] = number;
-            }
-            for (sum, points) in standing.points.iter_mut().zip(played.points) {
-                *sum += points;
-            }
+            standing.add(number, played.seats, played.points, played.is_decided);
         }
         standing
     }

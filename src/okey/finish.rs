@@ -2,7 +2,7 @@
 
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind, common_color};
-use crate::okey::rules::{Manner, Rules};
+use crate::okey::rules::{Manner, Rules, Turned};
 use crate::okey::solver::{complete, complete_keeping, may_finish};
 use crate::seat::Seat;
 use crate::tile::{Indicator, Kind, Reading, Tile, Wild};
@@ -47,8 +47,7 @@ impl Finish {
     /// The points that each loser gets, or that are taken off the winner's own number.
     pub fn value(&self, rules: &Rules) -> u16 {
         let manner = Manner { by_okey: self.by_okey, by_pairs: self.by_pairs };
-        let value = rules.finish_points(manner, self.indicator);
-        if self.one_color { 2 * value } else { value }
+        rules.finish_value(manner, self.one_color, Turned::of(self.indicator))
     }
 
     /// Returns the factor of the value to that of an ordinary finish; 1 where wins are counted.

@@ -25,6 +25,25 @@ const HAND: usize = 14;
 /// The cost of declaring an incomplete hand, where the rules allow that (RULES 5.6).
 pub const OFFENCE: u16 = 2;
 
+/// The indicator, as far as the score of a round depends on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turned {
+    /// A tile of this colour.
+    Color(Color),
+    /// A false joker.
+    FalseJoker,
+}
+
+impl Turned {
+    /// The indicator of this kind.
+    pub const fn of(indicator: Kind) -> Turned {
+        match indicator {
+            Kind::Face(face) => Turned::Color(face.color),
+            Kind::FalseJoker | Kind::Joker => Turned::FalseJoker,
+        }
+    }
+}
+
 /// The doublings of a finish, apart from colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Manner {
@@ -91,6 +110,11 @@ impl Options {
     /// (RULES section 6): 2; 4 for an okey discarded last and for seven pairs, 8 or 4 for both, all
     /// doubled by a red or black indicator where that is played. 0 where wins are counted.
     pub fn finish_points(&self, manner: Manner, indicator: Kind) -> u16 {
+        self.finish_value(manner, false, Turned::of(indicator))
+    }
+
+    /// The points of a finish: [`Options::finish_points`], and twice that for a hand of one colour.
+    pub(super) fn finish_value(&self, manner: Manner, one_color: bool, turned: Turned) -> u16 {
         if self.counting == Counting::Wins {
             return 0;
         }
@@ -99,7 +123,8 @@ impl Options {
             (true, true) if self.stacking == Stacking::Multiply => 4 * LOSS,
             _ => 2 * LOSS,
         };
-        if self.doubled(indicator) { 2 * value } else { value }
+        let value = if one_color { 2 * value } else { value };
+        if self.doubles(turned) { 2 * value } else { value }
     }
 
     /// Returns `true` if players start with points that are counted down.
@@ -115,8 +140,11 @@ impl Options {
 
     /// Returns `true` if this indicator doubles the finish.
     pub fn doubled(&self, indicator: Kind) -> bool {
-        let doubling = |color| matches!(color, Color::Red | Color::Black);
-        self.color_double && matches!(indicator, Kind::Face(face) if doubling(face.color))
+        self.doubles(Turned::of(indicator))
+    }
+
+    const fn doubles(&self, turned: Turned) -> bool {
+        self.color_double && matches!(turned, Turned::Color(Color::Red | Color::Black))
     }
 
     /// The seats that win and lose together with this one, itself included: partners sit opposite

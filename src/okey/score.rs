@@ -1,8 +1,8 @@
 //! The points of a round (RULES section 6). No other code counts them.
 
 use super::round::{Outcome, Round};
-use crate::okey::rules::{Counting, OFFENCE, Rules};
-use crate::seat::Seat;
+use crate::okey::rules::{Counting, Manner, OFFENCE, Rules, Turned};
+use crate::seat::{Seat, Seats};
 
 /// The points that one player gets for a round: a win, penalty points, or points taken off their
 /// own number.
@@ -39,23 +39,74 @@ impl Score {
 /// assert_eq!(score(&round), [Score::default(); 4]);
 /// ```
 pub fn score(round: &Round) -> [Score; 4] {
-    let rules = round.rules();
-    Seat::ALL.map(|seat| {
-        if !round.seats().contains(seat) {
-            return Score::default();
+    Entry::of(round).scores(round.rules(), round.seats())
+}
+
+/// The facts of a round from which its score is counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Entry {
+    /// The finish; none in a void round.
+    pub finish: Option<Finished>,
+    /// The indicator, where its colour doubles a finish.
+    pub indicator: Option<Turned>,
+    /// The seat that has shown the indicator's twin.
+    pub twin: Option<Seat>,
+    /// The number of incomplete hands that each seat has declared.
+    pub misdeclared: [u16; 4],
+}
+
+/// A finish, without its tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Finished {
+    /// The winner.
+    pub seat: Seat,
+    /// With an okey, and by seven pairs.
+    pub manner: Manner,
+    /// True if the hand is of one colour and the rules double that.
+    pub one_color: bool,
+}
+
+impl Entry {
+    /// The facts of a round so far.
+    pub fn of(round: &Round) -> Entry {
+        let finish = match round.outcome() {
+            Some(Outcome::Won(finish)) => Some(Finished {
+                seat: finish.seat,
+                manner: Manner { by_okey: finish.by_okey, by_pairs: finish.by_pairs },
+                one_color: finish.one_color,
+            }),
+            Some(Outcome::Void) | None => None,
+        };
+        let colored = finish.is_some() && round.rules().color_double;
+        Entry {
+            finish,
+            indicator: colored.then(|| Turned::of(round.indicator().kind())),
+            twin: round.twin_shown(),
+            misdeclared: round.offences(),
         }
-        let ended = match round.outcome() {
-            Some(Outcome::Won(finish)) => {
-                finish_score(rules, finish.seat, seat, finish.value(rules))
+    }
+
+    /// The score of each of these seats.
+    pub fn scores(&self, rules: &Rules, seats: Seats) -> [Score; 4] {
+        Seat::ALL.map(|seat| {
+            if !seats.contains(seat) {
+                return Score::default();
             }
-            _ => Score::default(),
-        };
-        let twin = match round.twin_shown() {
-            Some(shower) if twin_counts(rules, shower, seat) => rules.twin_points,
-            _ => 0,
-        };
-        Score { twin, offence: OFFENCE * round.offences()[seat.index()], ..ended }
-    })
+            let ended = match self.finish {
+                Some(Finished { seat: winner, manner, one_color }) => {
+                    let turned = self.indicator.unwrap_or(Turned::FalseJoker);
+                    let value = rules.finish_value(manner, one_color, turned);
+                    finish_score(rules, winner, seat, value)
+                }
+                None => Score::default(),
+            };
+            let twin = match self.twin {
+                Some(shower) if twin_counts(rules, shower, seat) => rules.twin_points,
+                _ => 0,
+            };
+            Score { twin, offence: OFFENCE * self.misdeclared[seat.index()], ..ended }
+        })
+    }
 }
 
 /// Returns `true` if `seat` gets points for the twin shown by `shower`.

@@ -1,11 +1,12 @@
 //! Penalties, written at once with their reason (OKEY101 section 8).
 
-use super::rules::{Options, Playable};
+use super::action::Way;
+use super::rules::{Feed, Options, PENALTY, Playable};
 use super::table::Fitting;
 use crate::json::as_name;
 use crate::named::named;
 use crate::seat::Seat;
-use crate::tile::{Reading, Tile, Wild};
+use crate::tile::{Number, Reading, Tile, Wild};
 
 named! {
     /// The reason of a penalty.
@@ -32,6 +33,21 @@ named! {
 as_name!(Reason);
 
 impl Reason {
+    /// The points of a penalty for this reason; with [`Feed::Times`] that of a feed depends on its
+    /// tile.
+    pub const fn points(self) -> i32 {
+        match self {
+            Reason::Record => -PENALTY,
+            Reason::Okey
+            | Reason::Playable
+            | Reason::Return
+            | Reason::Misopened
+            | Reason::TakeBack
+            | Reason::Feed
+            | Reason::OkeyLost => PENALTY,
+        }
+    }
+
     /// The reason for which discarding a tile costs points if it does not finish, with what fits
     /// the table (OKEY101 8.1, 8.2).
     pub(super) fn of_discard(
@@ -46,6 +62,19 @@ impl Reason {
         let counts = rules.playable != Playable::Off;
         let playable = counts && fitting.is_playable(tile, okey, rules);
         playable.then_some(Reason::Playable)
+    }
+}
+
+impl Feed {
+    /// The points for a discard that counts as this number in an opening of the next player.
+    pub(super) fn points(self, way: Way, number: Number) -> Option<i32> {
+        let number = i32::from(number.get());
+        match (self, way) {
+            (Feed::Off, _) => None,
+            (Feed::Flat, _) => Some(Reason::Feed.points()),
+            (Feed::Times, Way::Series) => Some(10 * number),
+            (Feed::Times, Way::Pairs) => Some(20 * number),
+        }
     }
 }
 

@@ -2,19 +2,13 @@
 
 use super::action::{Action, Event, Refusal};
 use super::rules::{Counting, Rules};
+use super::score::{Entry, Outcome, SURPRISED};
 use crate::laying::{Laying, LayingError, Proposal};
 use crate::refusal::CommonRefusal;
 use crate::seat::{Seat, Seats};
 use crate::supply::Supply;
 use crate::tile::{Tile, TileSet};
 use crate::wall::Wall;
-
-/// The minus points of a player without laid tiles when another one lays the whole rack at once
-/// (RULES 7.8).
-pub const SURPRISED: u16 = 200;
-
-/// The minus points of a player with laid tiles in this case (RULES 7.8).
-pub const HALF_SURPRISED: u16 = 100;
 
 /// After this number of time-outs in a row a player has left (RULES 7.6).
 const TIME_OUTS: u8 = 2;
@@ -50,26 +44,6 @@ pub struct Round {
     passes: usize,
     history: Vec<Event>,
     outcome: Option<Outcome>,
-}
-
-/// The result of a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "camelCase", rename_all_fields = "camelCase", tag = "kind")
-)]
-#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "RummiOutcome"))]
-pub enum Outcome {
-    /// A player's rack is empty.
-    Won {
-        /// The player.
-        seat: Seat,
-        /// True if the player had laid nothing before (RULES 7.8).
-        at_once: bool,
-    },
-    /// The stock is empty and all have passed in a row (RULES 7.7).
-    Blocked,
 }
 
 impl Round {
@@ -204,31 +178,30 @@ impl Round {
 
     /// The winners: the player with an empty rack, or those with the lowest sum in a blocked round.
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
-        let lost = self.lost();
-        let over = self.outcome.is_some();
-        self.seats.iter().filter(move |seat| over && lost[seat.index()] == 0)
+        self.entry().winners(&self.rules, self.seats).into_iter()
     }
 
     /// The points by which each seat has lost the round: the difference to the winners.
     pub fn lost(&self) -> [u16; 4] {
-        let sums = self.minus_points();
-        let least = self.seats.iter().map(|seat| sums[seat.index()]).min().unwrap_or(0);
-        sums.map(|sum| sum.saturating_sub(least))
+        self.entry().lost(&self.rules, self.seats)
     }
 
-    /// The points of each seat (RULES 7.8, 7.10); 0 while the round runs. If the winner takes them,
-    /// several winners share them evenly, and odd ones go to the first of them.
+    /// The points of each seat (RULES 7.8, 7.10); 0 while the round runs.
     pub fn written(&self) -> [i32; 4] {
-        if self.rules.count == Counting::Minus {
-            return self.minus_points().map(i32::from);
-        }
-        let lost = self.lost().map(i32::from);
-        let mut written = lost.map(|lost| -lost);
-        let (all, winners) = (lost.iter().sum::<i32>(), self.winners().count() as i32);
-        for (seat, at) in self.winners().zip(0..) {
-            written[seat.index()] = all / winners + i32::from(at < all % winners);
-        }
-        written
+        self.entry().written(&self.rules, self.seats)
+    }
+
+    /// The facts of the round from which its score is counted.
+    pub fn entry(&self) -> Entry {
+        let surprised = self.outcome.is_some_and(|outcome| outcome.surprises(&self.rules));
+        let counts = |seat: Seat| {
+            let won =
+                matches!(self.outcome, Some(Outcome::Won { seat: winner, .. }) if winner == seat);
+            self.outcome.is_some() && self.seats.contains(seat) && !won && !surprised
+        };
+        let sum = |seat: Seat| counts(seat).then(|| self.rules.rack_sum(self.hand(seat)));
+        let opened = |seat: Seat| surprised && self.has_opened(seat);
+        Entry { outcome: self.outcome, opened: Seat::ALL.map(opened), hands: Seat::ALL.map(sum) }
     }
 
     /// The minus points of each opponent who has laid nothing, if this player finishes before
@@ -236,28 +209,6 @@ impl Round {
     pub fn surprises(&self, seat: Seat) -> Option<u16> {
         let surprises = self.rules.count == Counting::Minus && !self.has_opened(seat);
         surprises.then_some(SURPRISED)
-    }
-
-    /// The minus points of each seat (RULES 7.8); 0 while the round runs.
-    fn minus_points(&self) -> [u16; 4] {
-        let surprises = self.rules.count == Counting::Minus;
-        Seat::ALL.map(|seat| {
-            let sum = self.rules.rack_sum(self.hand(seat));
-            match self.outcome {
-                None => 0,
-                Some(Outcome::Won { seat: winner, .. }) if winner == seat => 0,
-                Some(Outcome::Won { at_once: true, .. })
-                    if surprises && self.seats.contains(seat) =>
-                {
-                    if self.has_opened(seat) {
-                        HALF_SURPRISED
-                    } else {
-                        SURPRISED
-                    }
-                }
-                Some(_) => sum,
-            }
-        })
     }
 
     /// The proposal of a player, to which a new table is added.

@@ -1,7 +1,8 @@
 //! The statistics of a round of table rummy.
 
-use super::round::{Outcome, Round};
+use super::round::Round;
 use super::rules::Rules;
+use super::score::Outcome;
 use crate::json::as_name;
 use crate::named::named;
 use crate::seat::Seat;

@@ -3,8 +3,9 @@
 //! No field holds a tile that the player may not see.
 
 use super::action::{Action, Event};
-use super::round::{Outcome, Round};
+use super::round::Round;
 use super::rules::{Counting, Rules};
+use super::score::Outcome;
 use crate::game::{Game, Standing};
 use crate::json::{ViewError, checked};
 use crate::laying::{Aim, Play, Proposal, TableSolver};

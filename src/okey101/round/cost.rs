@@ -3,7 +3,7 @@
 use super::{Callable, Round};
 use crate::okey101::action::{Event, Refusal};
 use crate::okey101::penalty::{Penalty, Reason};
-use crate::okey101::rules::{PENALTY, Playable};
+use crate::okey101::rules::Playable;
 use crate::refusal::CommonRefusal;
 use crate::seat::Seat;
 use crate::tile::Tile;
@@ -29,7 +29,7 @@ impl Round {
 
     /// Writes a penalty.
     pub(super) fn penalize(&mut self, seat: Seat, reason: Reason, tile: Option<Tile>) {
-        self.penalties.push(Penalty { seat, reason, points: PENALTY, tile });
+        self.penalties.push(Penalty { seat, reason, points: reason.points(), tile });
     }
 
     /// Checks a call: by an opponent, before the next player has drawn from the stock.

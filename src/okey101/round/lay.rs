@@ -5,7 +5,7 @@ use crate::meld::{Meld, MeldKind};
 use crate::okey101::action::{Event, Place, Refusal, Way};
 use crate::okey101::penalty::{Penalty, Reason};
 use crate::okey101::row::Row;
-use crate::okey101::rules::{AddCap, PENALTY};
+use crate::okey101::rules::AddCap;
 use crate::okey101::table::Lying;
 use crate::seat::Seat;
 use crate::tile::{Tile, TileSet};
@@ -139,7 +139,7 @@ impl Round {
         if self.rules.okey_lost && owner != seat {
             let tile = Some(wild);
             let reason = Reason::OkeyLost;
-            done.penalties.push(Penalty { seat: owner, reason, points: PENALTY, tile });
+            done.penalties.push(Penalty { seat: owner, reason, points: reason.points(), tile });
         }
         self.supply.lay(seat, &[tile]);
         self.supply.receive(seat, wild);

@@ -5,7 +5,6 @@ use crate::meld::{Meld, MeldKind};
 use crate::okey101::action::{Event, Refusal, Way};
 use crate::okey101::penalty::{Penalty, Reason};
 use crate::okey101::row::{Row, pair_with_twin, uses, value};
-use crate::okey101::rules::{Feed, PENALTY};
 use crate::okey101::table::Lying;
 use crate::seat::Seat;
 use crate::tile::{Tile, TileSet};
@@ -130,7 +129,8 @@ impl Round {
             Way::Pairs => opened.worth >= pairs,
         };
         if self.rules.record_bonus && record {
-            let penalty = Penalty { seat, reason: Reason::Record, points: -PENALTY, tile: None };
+            let reason = Reason::Record;
+            let penalty = Penalty { seat, reason, points: reason.points(), tile: None };
             done.penalties.push(penalty);
         }
         self.supply.lay(seat, &tiles);
@@ -149,12 +149,7 @@ impl Round {
         let itself = places().find(|(laid, _)| **laid == tile);
         let used = itself.or_else(|| places().find(|(laid, _)| uses([*laid], tile)));
         let (_, face) = used.expect("checked: it is used");
-        let points = match (self.rules.feed, way) {
-            (Feed::Off, _) => return,
-            (Feed::Flat, _) => PENALTY,
-            (Feed::Times, Way::Series) => 10 * i32::from(face.number.get()),
-            (Feed::Times, Way::Pairs) => 20 * i32::from(face.number.get()),
-        };
+        let Some(points) = self.rules.feed.points(way, face.number) else { return };
         let seat = self.seats.before(seat);
         done.penalties.push(Penalty { seat, reason: Reason::Feed, points, tile: Some(tile) });
     }

@@ -3,8 +3,8 @@
 use super::figure::{Figure, FigureClaim};
 use super::section::Text;
 use crate::guide::Source::{self, Own, S3};
-use crate::rummi::round::{HALF_SURPRISED, SURPRISED};
 use crate::rummi::rules::{Counting, JokerValue, ROUNDS, Setting};
+use crate::rummi::score::{HALF_SURPRISED, SURPRISED};
 
 const LEFT: &[Figure] = &[Figure::of(FigureClaim::Left, "J R3")];
 
