@@ -194,14 +194,18 @@ impl Round {
     /// The facts of the round from which its score is counted.
     pub fn entry(&self) -> Entry {
         let surprised = self.outcome.is_some_and(|outcome| outcome.surprises(&self.rules));
-        let counts = |seat: Seat| {
+        let lost = |seat: Seat| {
             let won =
                 matches!(self.outcome, Some(Outcome::Won { seat: winner, .. }) if winner == seat);
-            self.outcome.is_some() && self.seats.contains(seat) && !won && !surprised
+            self.outcome.is_some() && self.seats.contains(seat) && !won
         };
-        let sum = |seat: Seat| counts(seat).then(|| self.rules.rack_sum(self.hand(seat)));
-        let opened = |seat: Seat| surprised && self.has_opened(seat);
-        Entry { outcome: self.outcome, opened: Seat::ALL.map(opened), hands: Seat::ALL.map(sum) }
+        let sum =
+            |seat: Seat| (lost(seat) && !surprised).then(|| self.rules.rack_sum(self.hand(seat)));
+        Entry {
+            outcome: self.outcome,
+            opened: Seat::ALL.map(|seat| surprised && lost(seat) && self.has_opened(seat)),
+            hands: Seat::ALL.map(sum),
+        }
     }
 
     /// The minus points of each opponent who has laid nothing, if this player finishes before

@@ -23,6 +23,7 @@ mod sample;
 mod saved;
 mod strength;
 mod summary;
+mod tally;
 mod toy;
 mod undo;
 mod verdict;

@@ -29,6 +29,7 @@ mod puzzles;
 mod recorded;
 mod replay;
 mod rummi;
+mod score;
 mod serve;
 mod strength;
 mod table;
@@ -48,6 +49,7 @@ use play::Play;
 use prizes::share_out;
 use puzzles::Puzzles;
 use replay::Replay;
+use score::Score;
 use strength::Strengths;
 use tournament::Tournament;
 use verify::Verify;
@@ -107,6 +109,7 @@ enum Command {
     Bot(Sit),
     Daily(Daily),
     Replay(Replay),
+    Score(Score),
     Verify(Verify),
     Strength(Strengths),
     Tournament(Tournament),
@@ -126,6 +129,7 @@ fn main() -> ExitCode {
         Command::Bot(bot) => return done(bot.run()),
         Command::Daily(daily) => return done(daily.run()),
         Command::Replay(replay) => return done(replay.run()),
+        Command::Score(score) => return done(score.run()),
         Command::Verify(verify) => return done(verify.run()),
         Command::Strength(strengths) => return done(strengths.run()),
         Command::Tournament(tournament) => return done(tournament.run()),
