@@ -4,8 +4,8 @@ use istaka::contest::{ContestError, DirectorError, PrizeError, TermsError, Unsui
 use istaka::contests::ContestsError;
 use istaka::okey::{Conflict, Options, Refusal};
 use istaka::{
-    Coded, CommonRefusal, HostError, LinkError, MatchError, Named, ParseError, PuzzleError,
-    RulesError, ViewError, okey101, rummi,
+    Coded, CommonRefusal, EntryError, HostError, LinkError, MatchError, Named, ParseError,
+    PuzzleError, RulesError, ViewError, okey101, rummi,
 };
 
 /// Checks that no two errors of a type have the same code.
@@ -35,6 +35,7 @@ fn the_errors_of_a_type_have_different_codes() {
     are_different::<ContestsError>();
     are_different::<PuzzleError>();
     are_different::<ViewError>();
+    are_different::<EntryError>();
 }
 
 #[test]

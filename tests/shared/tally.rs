@@ -234,10 +234,20 @@ fn a_tally_tells_sides_and_the_end() {
     assert_eq!(tally.sides[0].total, -34);
 }
 
+/// Checks that the last of these rounds is refused for these reasons.
+fn refuses(cases: &[(&str, &[&str], &[&str])]) {
+    for &(text, rounds, codes) in cases {
+        let error = tally(&rules(text), rounds).expect_err(rounds[0]);
+        let found: Vec<&str> = error.faults.iter().map(|fault| fault.code()).collect();
+        assert_eq!(found, codes, "{text}: {error}");
+        assert_eq!((error.code(), error.round), ("badEntry", rounds.len()), "{error}");
+    }
+}
+
 #[test]
-fn impossible_entries_are_refused_with_all_reasons() {
-    for (text, rounds, codes) in [
-        ("turkish", &["finish 1 2"][..], &["twoWinners"][..]),
+fn impossible_entries_of_okey_are_refused_with_all_reasons() {
+    refuses(&[
+        ("turkish", &["finish 1 2"], &["twoWinners"]),
         ("turkish", &["finish 1; finish 2"], &["twoWinners"]),
         ("turkish", &["finish 1; void"], &["twoEnds"]),
         ("turkish", &["twin 1"], &["missingField"]),
@@ -258,6 +268,13 @@ fn impossible_entries_are_refused_with_all_reasons() {
             &["finish 0", "finish 0", "finish 1", "finish 3"],
             &["notPlaying"],
         ),
+        ("turkish", &[&"finish 1; ".repeat(200)], &["tooLong"]),
+    ]);
+}
+
+#[test]
+fn impossible_entries_of_101_okey_are_refused_with_all_reasons() {
+    refuses(&[
         ("yuzbir", &["finish 0"], &["notOpened"]),
         ("yuzbir", &["finish 0; opened 0 series; hand 0 5"], &["tilesLeft"]),
         ("yuzbir", &["finish 0; opened 0 pairs"], &["noSeries"]),
@@ -299,6 +316,12 @@ fn impossible_entries_are_refused_with_all_reasons() {
         ),
         ("yuzbir", &["exhausted; announced 1"], &["notByRules"]),
         ("yuzbir", &["exhausted; opened 1 series; opened 1 pairs; hand 1 3"], &["repeatedField"]),
+    ]);
+}
+
+#[test]
+fn impossible_entries_of_table_rummy_are_refused_with_all_reasons() {
+    refuses(&[
         (
             "rummi80",
             &["finish 0; hand 0 3; hand 1 4; hand 2 0"],
@@ -307,15 +330,7 @@ fn impossible_entries_are_refused_with_all_reasons() {
         ("rummi80", &["finish 0 at-once; opened 0"], &["hasOpened"]),
         ("rummi80 players=2", &["finish 0; hand 2 641"], &["tooMuch"]),
         ("rummi80 players=2", &["blocked; hand 0 400; hand 2 400"], &["tooMuch"]),
-    ] {
-        let error = tally(&rules(text), rounds).expect_err(rounds[0]);
-        let found: Vec<&str> = error.faults.iter().map(|fault| fault.code()).collect();
-        assert_eq!(found, codes, "{text}: {error}");
-        assert_eq!((error.code(), error.round), ("badEntry", rounds.len()), "{error}");
-    }
-    let long = "finish 1; ".repeat(200);
-    let error = tally(&rules("turkish"), &[&long]).expect_err("too long");
-    assert_eq!(error.faults[0].code(), "tooLong");
+    ]);
 }
 
 #[test]
