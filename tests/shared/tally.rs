@@ -1,9 +1,12 @@
 //! Score sheets: rounds of bots, entered as text, come to the scores of the engine; what cannot be
 //! is refused.
 
+use std::fs;
+use std::path::Path;
+
 use istaka::{
     Actor, AnyRules, Bot, Coded, Entered, EntryError, Level, Match, Offered, Seat, Tally, entry_of,
-    plain_entry, tally, with_rules,
+    game_of, plain_entry, read_record, tally, with_rules,
 };
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -38,7 +41,8 @@ fn sheets<G: Offered + Entered + Into<AnyRules>>(rules: G, wanted: usize) -> Vec
     let mut played = 0;
     for seed in 0.. {
         let mut game = Match::new(rules, seed);
-        let level = [Level::Easy, Level::Medium, Level::Beginner][(seed % 3) as usize];
+        let levels = [Level::Easy, Level::Hard, Level::Beginner, Level::Medium];
+        let level = levels[(seed % 4) as usize];
         let mut bot = G::Player::new(&rules, level.into(), seed);
         while !game.is_over() && played < wanted {
             game.deal().expect("a deal");
@@ -129,8 +133,10 @@ fn survives_changes(rules: &AnyRules, entries: &[String], random: &mut ChaCha8Rn
     }
 }
 
-/// Checks the score sheets of matches by these rules with each number of players.
-fn adds_up(text: &str, rounds: usize) {
+/// Checks the score sheets of matches by these rules with each number of players; returns all
+/// entries.
+fn adds_up(text: &str, rounds: usize) -> Vec<String> {
+    let mut entries = Vec::new();
     let mut random = ChaCha8Rng::seed_from_u64(rounds as u64);
     let most = if text.contains("partners=yes") { 4..=4 } else { 2..=4 };
     let shares: Vec<u16> = most.collect();
@@ -141,7 +147,14 @@ fn adds_up(text: &str, rounds: usize) {
         };
         let sheets = with_rules!(rules, rules => sheets(rules, share));
         sheets.iter().for_each(|entries| survives_changes(&rules, entries, &mut random));
+        entries.extend(sheets.into_iter().flatten());
     }
+    entries
+}
+
+/// The entries of a usual number of rounds by these rules.
+fn each(text: &str) -> Vec<String> {
+    adds_up(text, sample(20, 200))
 }
 
 fn all_of(game: &str) -> Vec<&'static str> {
@@ -151,17 +164,59 @@ fn all_of(game: &str) -> Vec<&'static str> {
 
 #[test]
 fn score_sheets_of_okey_add_up() {
-    all_of("okey").into_iter().for_each(|text| adds_up(text, sample(20, 200)));
+    let entries: Vec<String> = all_of("okey").into_iter().flat_map(each).collect();
+    has_all(&entries, &["finish", "twin", "indicator", "void"]);
 }
 
 #[test]
 fn score_sheets_of_101_okey_add_up() {
-    all_of("okey101").into_iter().for_each(|text| adds_up(text, sample(20, 200)));
+    let entries: Vec<String> = all_of("okey101").into_iter().flat_map(each).collect();
+    has_all(&entries, &["okey", "hand ", "pairs", "penalty", "exhausted"]);
 }
 
 #[test]
 fn score_sheets_of_table_rummy_add_up() {
-    all_of("rummi").into_iter().for_each(|text| adds_up(text, sample(20, 200)));
+    let entries: Vec<String> = all_of("rummi").into_iter().flat_map(each).collect();
+    has_all(&entries, &["finish", "hand"]);
+}
+
+/// Checks that each word is in one of the entries.
+fn has_all(entries: &[String], words: &[&str]) {
+    let all = entries.join("\n");
+    for word in words {
+        assert!(all.contains(word), "{word} is in none of\n{all}");
+    }
+}
+
+/// Checks the score sheet of a record, if all its rounds were played to their end.
+fn recorded<G: Entered + Into<AnyRules>>(_: G, record: &str) -> Vec<String> {
+    let game: Match<G> = read_record(record).expect("a record");
+    let rounds = 0..game.rounds().len();
+    let entries: Option<Vec<String>> = rounds.map(|round| entry_of(&game, round)).collect();
+    let entries = entries.unwrap_or_default();
+    if !entries.is_empty() {
+        comes_to_the_same(&game, &entries);
+    }
+    entries
+}
+
+#[test]
+fn score_sheets_of_golden_games_add_up() {
+    let mut entries = Vec::new();
+    for folder in ["golden", "okey101", "rummi"] {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(folder);
+        for file in fs::read_dir(folder).expect("a folder") {
+            let path = file.expect("a file").path();
+            if path.extension().is_some_and(|end| end == "record") {
+                let text = fs::read_to_string(&path).expect("a text");
+                let usual = game_of(&text).and_then(AnyRules::usual).expect("a record of a game");
+                entries.extend(with_rules!(usual, usual => recorded(usual, &text)));
+            }
+        }
+    }
+    has_all(&entries, &["okey", "pairs", "one-colour", "void", "indicator", "twin", "misdeclared"]);
+    has_all(&entries, &["exhausted", "hand", "blocked", "at-once", "opened"]);
+    assert!(entries.len() > 40, "{}", entries.len());
 }
 
 fn totals(text: &str, rounds: &[&str]) -> Tally {
@@ -194,6 +249,11 @@ fn entries_count_by_the_rules() {
     );
     assert_eq!(points("yuzbir", "exhausted; opened 0 series; hand 0 7"), [7, 202, 202, 202]);
     assert_eq!(points("yuzbir", "void"), [0; 4]);
+    assert_eq!(points("yuzbir declare-pairs=yes", "exhausted; announced 1"), [202, 404, 202, 202]);
+    assert_eq!(
+        points("yuzbir_cezali", "exhausted; penalty 3 misopened; penalty 3 okey"),
+        [202, 202, 202, 404]
+    );
     // RULES 7.8, 7.10.
     assert_eq!(points("rummi80 players=2", "finish 2; hand 0 34"), [34, 0, 0, 0]);
     assert_eq!(points("rummi80", "finish 2 at-once; opened 1"), [200, 100, 0, 200]);
