@@ -36,6 +36,9 @@ pub trait Entered: Game {
     /// Returns `true` if the round counts as one of the rounds of the match.
     fn entry_decides(entry: &Self::Entry) -> bool;
 
+    /// The fields that entries by these rules can have.
+    fn entry_form(&self) -> EntryForm;
+
     /// The seats that win and lose together with this one, itself included.
     fn side_of(&self, seat: Seat) -> Seats {
         [seat].into_iter().collect()
@@ -45,6 +48,31 @@ pub trait Entered: Game {
     fn shown_points(&self, points: i32) -> i32 {
         points
     }
+}
+
+/// The fields that entries by some rules can have, as a form needs them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "rules", derive(tsify::Tsify))]
+pub struct EntryForm {
+    /// The ends of a round besides `finish`.
+    pub ends: Vec<&'static str>,
+    /// The words that say how a player finished.
+    pub how: Vec<&'static str>,
+    /// The values of `indicator`; none where it does not count.
+    pub indicator: Vec<&'static str>,
+    /// The fields that name one seat.
+    pub seat: Vec<&'static str>,
+    /// The fields that name seats.
+    pub seats: Vec<&'static str>,
+    /// The ways of `opened`, where it is a field for each seat.
+    pub opened: Vec<&'static str>,
+    /// Number of values of `hand`: the sum of the tiles, and the number of okeys.
+    pub hand: u8,
+    /// The reasons of `penalty`.
+    pub penalties: Vec<&'static str>,
+    /// Those whose points are given too.
+    pub priced: Vec<&'static str>,
 }
 
 named! {

@@ -131,7 +131,7 @@ pub use contest::{
     Agreement, Match, MatchError, MatchOfAny, Play, PlayError, PlayedRound, RoundOfAny, Undo,
     key_of, secret_of, seed_of, sha256, wall_of,
 };
-pub use entry::{Entered, EntryFault, LONGEST_ENTRY, Misentry};
+pub use entry::{Entered, EntryFault, EntryForm, LONGEST_ENTRY, Misentry};
 pub use exercises::{Disguised, Exercise, disguise, exercises, is_right};
 pub use fault::Fault;
 pub use game::{Bot, Counted, Game, Standing};
@@ -167,7 +167,9 @@ pub use seat::{Direction, Seat, Seats};
 pub use strength::{Strength, strength};
 pub use summary::{RoundSummary, Summarized, summary};
 pub use supply::Supply;
-pub use tally::{EntryError, Tally, TallyRound, TallySide, entry_of, plain_entry, tally};
+pub use tally::{
+    EntryError, Tally, TallyRound, TallySide, entry_form, entry_of, plain_entry, tally, tally_until,
+};
 pub use tile::{Color, Face, Indicator, Kind, Number, Pack, Reading, Tile, TileSet, Which, Wild};
 pub use verdict::{Claim, Finding, Judge, UnknownClaim, Verdict};
 pub use wall::{

@@ -5,7 +5,7 @@ use std::fmt;
 
 use crate::coded::{Coded, codes, error};
 use crate::contest::Match;
-use crate::entry::{Entered, EntryFault, Misentry};
+use crate::entry::{Entered, EntryFault, EntryForm, Misentry};
 use crate::game::Standing;
 use crate::games::AnyRules;
 use crate::seat::{Seat, Seats};
@@ -13,6 +13,7 @@ use crate::seat::{Seat, Seats};
 /// The score of a match that was entered round by round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "rules", derive(tsify::Tsify))]
 pub struct Tally {
     /// The rounds.
     pub rounds: Vec<TallyRound>,
@@ -33,11 +34,14 @@ pub struct Tally {
 /// A round of a [`Tally`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "rules", derive(tsify::Tsify))]
 pub struct TallyRound {
     /// The seats that played it.
     pub seats: Seats,
     /// The points of each seat, as the game writes them.
     pub points: [i32; 4],
+    /// The change of the number of each seat that players see.
+    pub changes: [i32; 4],
     /// True if it counts as one of the rounds of the match.
     pub decided: bool,
 }
@@ -45,6 +49,7 @@ pub struct TallyRound {
 /// Players who win and lose together: partners, or one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "rules", derive(tsify::Tsify))]
 pub struct TallySide {
     /// The seats of the side.
     pub seats: Seats,
@@ -96,7 +101,27 @@ impl fmt::Display for EntryError {
 /// # Errors
 /// All reasons for which the first wrong entry is refused.
 pub fn tally(rules: &AnyRules, rounds: &[&str]) -> Result<Tally, EntryError> {
+    match tally_until(rules, rounds) {
+        (tally, None) => Ok(tally),
+        (_, Some(error)) => Err(error),
+    }
+}
+
+/// Adds up the rounds before the first wrong one, the error of which is returned too.
+pub fn tally_until(rules: &AnyRules, rounds: &[&str]) -> (Tally, Option<EntryError>) {
     with_rules!(*rules, rules => tally_of(rules, rounds))
+}
+
+/// The fields that entries by these rules can have, for a form.
+///
+/// ```
+/// use istaka::{AnyRules, entry_form};
+/// let rules: AnyRules = "turkish".parse()?;
+/// assert_eq!(entry_form(&rules).how, ["okey", "pairs"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn entry_form(rules: &AnyRules) -> EntryForm {
+    with_rules!(*rules, rules => rules.entry_form())
 }
 
 /// Writes an entry as a program writes it; the standing of the match is not considered.
@@ -124,20 +149,26 @@ pub fn entry_of<G: Entered>(game: &Match<G>, round: usize) -> Option<String> {
     G::entry(&game.rounds().get(round)?.round).map(|entry| entry.to_string())
 }
 
-fn tally_of<G: Entered>(rules: G, texts: &[&str]) -> Result<Tally, EntryError> {
+fn tally_of<G: Entered>(rules: G, texts: &[&str]) -> (Tally, Option<EntryError>) {
     let mut standing = Standing::unplayed(rules);
-    let mut rounds = Vec::new();
+    let (mut rounds, mut error) = (Vec::new(), None);
     for (round, text) in (1..).zip(texts) {
-        let wrong = |faults| EntryError { round, faults };
-        let entry = entered(&standing, text).map_err(wrong)?;
+        let entry = match entered(&standing, text) {
+            Ok(entry) => entry,
+            Err(faults) => {
+                error = Some(EntryError { round, faults });
+                break;
+            }
+        };
         let seats = standing.seats;
         let points = rules.entry_points(&entry, seats);
+        let changes = points.map(|points| rules.shown_points(points) - rules.shown_points(0));
         let decided = G::entry_decides(&entry);
         standing.add(round, seats, points, decided);
         standing.seats = G::staying(&standing);
-        rounds.push(TallyRound { seats, points, decided });
+        rounds.push(TallyRound { seats, points, changes, decided });
     }
-    Ok(Tally {
+    let tally = Tally {
         rounds,
         totals: standing.points,
         sides: sides(&standing),
@@ -145,7 +176,8 @@ fn tally_of<G: Entered>(rules: G, texts: &[&str]) -> Result<Tally, EntryError> {
         decided: standing.decided,
         over: G::is_over(&standing),
         leaders: standing.winners().collect(),
-    })
+    };
+    (tally, error)
 }
 
 /// Reads the entry of the next round of a match with this standing.

@@ -3,9 +3,9 @@
 use std::fmt;
 
 use super::round::Round;
-use super::rules::{Counting, FalseJokerTurned, Manner, Rules, Turned};
+use super::rules::{Counting, FalseJokerTurned, Manner, Options, Rules, Turned};
 use super::score::{Entry, Finished};
-use crate::entry::{Entered, EntryChecks, EntryFault, EntryFields, Misentry, given};
+use crate::entry::{Entered, EntryChecks, EntryFault, EntryFields, EntryForm, Misentry, given};
 use crate::game::Standing;
 use crate::seat::{Seat, Seats};
 use crate::tile::Color;
@@ -48,6 +48,23 @@ impl fmt::Display for Entry {
     }
 }
 
+impl Options {
+    /// Returns `true` if a finish of this kind is counted.
+    fn has(&self, how: &str) -> bool {
+        match how {
+            "pairs" => self.seven_pairs,
+            "one-colour" => self.one_color,
+            _ => true,
+        }
+    }
+
+    /// Returns `true` if this indicator is written down.
+    fn turns(&self, turned: Turned) -> bool {
+        let redrawn = self.false_joker == FalseJokerTurned::Redraw;
+        self.color_double && !(redrawn && turned == Turned::FalseJoker)
+    }
+}
+
 impl Entered for Rules {
     type Entry = Entry;
 
@@ -84,10 +101,9 @@ impl Entered for Rules {
         let mut checks = EntryChecks::of(standing.seats);
         if let Some(Finished { seat, manner, one_color }) = entry.finish {
             checks.playing("finish", [seat]);
-            let pairs = manner.by_pairs && !rules.seven_pairs;
-            checks.deny_word(pairs, Misentry::NotByRules, ("finish", "pairs"));
-            let one_color = one_color && !rules.one_color;
-            checks.deny_word(one_color, Misentry::NotByRules, ("finish", "one-colour"));
+            for (how, said) in HOW.into_iter().zip([manner.by_okey, manner.by_pairs, one_color]) {
+                checks.deny_word(said && !rules.has(how), Misentry::NotByRules, ("finish", how));
+            }
         }
         match entry.indicator {
             Some(_) if !rules.color_double => {
@@ -96,11 +112,9 @@ impl Entered for Rules {
             Some(_) if entry.finish.is_none() => {
                 checks.deny(true, Misentry::NotCounted, "indicator");
             }
-            Some(Turned::FalseJoker) => {
-                let redrawn = rules.false_joker == FalseJokerTurned::Redraw;
-                checks.deny_word(redrawn, Misentry::NotByRules, ("indicator", "F"));
+            Some(turned) => {
+                checks.deny_word(!rules.turns(turned), Misentry::NotByRules, ("indicator", "F"));
             }
-            Some(Turned::Color(_)) => {}
             None => {
                 let needed = rules.color_double && entry.finish.is_some();
                 checks.deny(needed, Misentry::MissingField, "indicator");
@@ -126,6 +140,18 @@ impl Entered for Rules {
 
     fn entry_decides(entry: &Entry) -> bool {
         entry.finish.is_some()
+    }
+
+    fn entry_form(&self) -> EntryForm {
+        let indicator = TURNED.into_iter().filter(|(turned, _)| self.turns(*turned));
+        EntryForm {
+            ends: vec!["void"],
+            how: HOW.into_iter().filter(|&how| self.has(how)).collect(),
+            indicator: indicator.map(|(_, letter)| letter).collect(),
+            seat: Vec::from_iter((self.twin_points > 0).then_some("twin")),
+            seats: Vec::from_iter(self.strict_declare.then_some("misdeclared")),
+            ..EntryForm::default()
+        }
     }
 
     fn side_of(&self, seat: Seat) -> Seats {

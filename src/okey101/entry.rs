@@ -9,7 +9,7 @@ use super::rules::{
     AllPairs, Feed, FromHand, HAND, IndicatorPair, Options, Playable, Rules, TakeBack,
 };
 use super::score::{Ended, Entry, Left};
-use crate::entry::{Entered, EntryChecks, EntryFault, EntryFields, Misentry, given};
+use crate::entry::{Entered, EntryChecks, EntryFault, EntryFields, EntryForm, Misentry, given};
 use crate::game::Standing;
 use crate::named::Named;
 use crate::seat::{Seat, Seats};
@@ -145,6 +145,21 @@ impl Entered for Rules {
         matches!(entry.ended, Some(Ended::Won { .. } | Ended::Exhausted))
     }
 
+    fn entry_form(&self) -> EntryForm {
+        let void = (self.all_pairs == AllPairs::Void).then_some("void");
+        let charged = Reason::ALL.into_iter().filter(|&reason| charges(self, reason));
+        EntryForm {
+            ends: ["exhausted"].into_iter().chain(void).collect(),
+            how: HOW.to_vec(),
+            seats: Vec::from_iter(self.declare_pairs.then_some("announced")),
+            opened: Way::ALL.into_iter().map(Way::name).collect(),
+            hand: 2,
+            penalties: charged.map(Reason::name).collect(),
+            priced: Vec::from_iter((self.feed == Feed::Times).then_some(Reason::Feed.name())),
+            ..EntryForm::default()
+        }
+    }
+
     fn side_of(&self, seat: Seat) -> Seats {
         self.side(seat)
     }
@@ -232,6 +247,20 @@ fn most(way: Option<Way>, okeys: u16, rules: &Options) -> usize {
     (0..tiles).map(|tile| highest.saturating_sub(tile / ALIKE)).sum()
 }
 
+/// Returns `true` if the rules have this penalty.
+fn charges(rules: &Options, reason: Reason) -> bool {
+    match reason {
+        Reason::Okey => rules.okey_discard,
+        Reason::Playable => rules.playable != Playable::Off,
+        Reason::Return => rules.return_penalty,
+        Reason::Misopened => rules.strict_open,
+        Reason::TakeBack => rules.take_back == TakeBack::LastOnly,
+        Reason::Feed => rules.feed != Feed::Off,
+        Reason::OkeyLost => rules.okey_lost && rules.exchange,
+        Reason::Record => rules.record_bonus,
+    }
+}
+
 /// Checks a penalty (OKEY101 section 8).
 fn penalties(
     entry: &Entry,
@@ -241,16 +270,7 @@ fn penalties(
 ) {
     let &Penalty { seat, reason, points, .. } = penalty;
     let opened = |seat: Seat| entry.opened[seat.index()];
-    let played = match reason {
-        Reason::Okey => rules.okey_discard,
-        Reason::Playable => rules.playable != Playable::Off,
-        Reason::Return => rules.return_penalty,
-        Reason::Misopened => rules.strict_open,
-        Reason::TakeBack => rules.take_back == TakeBack::LastOnly,
-        Reason::Feed => rules.feed != Feed::Off,
-        Reason::OkeyLost => rules.okey_lost && rules.exchange,
-        Reason::Record => rules.record_bonus,
-    };
+    let played = charges(rules, reason);
     checks.deny_word(!played, Misentry::NotByRules, ("penalty", reason.name()));
     let needs = match reason {
         Reason::Feed => Some(seats.after(seat)),

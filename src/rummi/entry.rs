@@ -3,9 +3,9 @@
 use std::fmt;
 
 use super::round::Round;
-use super::rules::Rules;
+use super::rules::{Counting, Rules};
 use super::score::{Entry, Outcome};
-use crate::entry::{Entered, EntryChecks, EntryFault, EntryFields, Misentry, given};
+use crate::entry::{Entered, EntryChecks, EntryFault, EntryFields, EntryForm, Misentry, given};
 use crate::game::Standing;
 use crate::seat::{Seat, Seats};
 use crate::tile::Tile;
@@ -96,6 +96,17 @@ impl Entered for Rules {
 
     fn entry_decides(entry: &Entry) -> bool {
         entry.outcome.is_some()
+    }
+
+    fn entry_form(&self) -> EntryForm {
+        let surprises = self.count == Counting::Minus;
+        EntryForm {
+            ends: vec!["blocked"],
+            how: HOW.to_vec(),
+            seats: Vec::from_iter(surprises.then_some("opened")),
+            hand: 1,
+            ..EntryForm::default()
+        }
     }
 
     fn shown_points(&self, points: i32) -> i32 {

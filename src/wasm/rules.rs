@@ -3,6 +3,7 @@
 
 mod names;
 mod guide;
+mod score;
 
 use serde::Serialize;
 use tsify::{Ts, Tsify};

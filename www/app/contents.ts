@@ -101,11 +101,16 @@ export class Contents {
       const { analysing } = await import("../analysis/dialog");
       return analysing(store, copies);
     });
+    const score = lazily(async () => {
+      const { scoring } = await import("../score/dialog");
+      return scoring(store, copies);
+    });
     this.puzzles = puzzles;
     this.#bodies = {
       ...{ keys: (_, actions, state) => keys(keyUse(), actions, state) },
       ...{ lookBack, rules: explained.body, settings, shared, kept, replay, puzzles: puzzles.body },
       analysis: analysis.body,
+      score: score.body,
       ...{
         review: reviewing(new ReviewCards(copies)),
         report: reporting(engine),
@@ -145,6 +150,7 @@ export class Contents {
     this.#readers = [
       { names: ["puzzles"], ...puzzles },
       { names: ["analysis"], ...analysis },
+      { names: ["score"], ...score },
       { names: ["rules"], ...explained },
       {
         names: ["newGame", "editor", "sharing"],

@@ -31,6 +31,7 @@ const DIALOGS: readonly DialogName[] = [
   "contest",
   "lessons",
   "analysis",
+  "score",
   "matches",
   "statistics",
   "settings",

@@ -7,6 +7,7 @@ import * as rules from "../pkg/rules/istaka";
 
 export {
   changeRules,
+  entryForm,
   presets,
   readRules,
   ruleText,

@@ -5,7 +5,7 @@ import { Unfetched } from "../base/version";
 import init, * as rules from "../pkg/rules/istaka";
 import url from "../pkg/rules/istaka_bg.wasm?url";
 import { type Answer, answer } from "./refusal";
-import type { RuleSetView, RulesView, RuleTextView, Setting } from "./views";
+import type { EntryForm, RuleSetView, RulesView, RuleTextView, ScoreView, Setting } from "./views";
 
 /** Fetches the engine. Rejects with `Unfetched`. */
 const fetched = once(async () => {
@@ -42,6 +42,16 @@ export class RuleEngine {
   /** Explains rules. */
   ruleText(text: string): Promise<Answer<RuleTextView>> {
     return this.#ask(() => rules.ruleText(text));
+  }
+
+  /** Returns the fields of the rounds of a score sheet. */
+  entryForm(text: string): Promise<Answer<EntryForm>> {
+    return this.#ask(() => rules.entryForm(text));
+  }
+
+  /** Adds up the rounds of a score sheet, as far as they can be. */
+  tally(text: string, rounds: readonly string[]): Promise<Answer<ScoreView>> {
+    return this.#ask(() => rules.tally(text, rounds));
   }
 
   async #ask<T>(question: () => T): Promise<Answer<T>> {

@@ -30,10 +30,13 @@ export type {
 export type {
   CardView,
   ConflictView,
+  EntryFault,
+  EntryForm,
   ParagraphView,
   RuleSetView,
   RulesView,
   RuleTextView,
+  ScoreView,
   SettingView,
   WayOutView,
 } from "../pkg/rules/istaka";

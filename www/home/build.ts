@@ -10,7 +10,7 @@ import { homePage, withoutScript } from "./page.ts";
 import { scriptFile } from "./script.ts";
 
 /** The catalogues with words of home. */
-const PARTS = ["", "-dialogs", "-editor", "-home", "-matches", "-puzzles", "-people"];
+const PARTS = ["", "-dialogs", "-editor", "-home", "-matches", "-puzzles", "-people", "-score"];
 
 /** Tags of what the page needs beyond home, as Vite has written them. */
 const REST = /\s*<(link rel="preload"[^>]*as="fetch"[^>]*>|script type="module"[^>]*><\/script>)/g;

@@ -94,6 +94,7 @@ function homeIn(language: Language, speaker: Speaker): string {
       </section>
       <nav aria-label="${say("home-more")}">
         <button class="quiet" data-go="analysis">${say("analysis")}</button>
+        <button class="quiet" data-go="score">${say("score")}</button>
         <button class="quiet" data-go="matches">${say("matches")}</button>
         <button class="quiet" data-go="statistics">${say("statistics")}</button>
         <a class="quiet" href="./rules/${language}.html">${say("rules")}</a>

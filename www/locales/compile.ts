@@ -13,7 +13,7 @@ type Expression = Exclude<Exclude<Written, string>[number], string>;
 const FOLDER = "www/locales";
 
 /** The words of one part in one language, as `virtual:words/table/en`. */
-const WORDS = /^virtual:words\/(table|rest|steps|analysis)\/(\w+)$/;
+const WORDS = /^virtual:words\/(table|rest|steps|analysis|score)\/(\w+)$/;
 
 /** The names of the messages of the second part, which the languages share. */
 const NAMES = "virtual:names";
@@ -28,6 +28,7 @@ const TABLE = ["", "-play", "-ring", "-okey", "-rummi", "-okey101"];
 const APART: Readonly<Record<string, readonly string[]>> = {
   steps: ["-steps"],
   analysis: ["-analysis", "-again"],
+  score: ["-score"],
 };
 
 /** The catalogues for home, the pages of the rules and other pages. */

@@ -142,6 +142,7 @@ transfer-days = Ergebnisse von Tagen, die zu deinen kommen: { $count }
 transfer-lessons = Beendete Lektionen, die zu deinen kommen: { $count }
 transfer-puzzles = Ergebnisse von Aufgaben, die zu deinen kommen: { $count }
 transfer-positions = Analysierte Stellungen, die zu deinen kommen: { $count }
+transfer-sheets = Spielzettel, die zu deinen kommen: { $count }
 transfer-mistakes = Fehler zum Üben, die zu deinen kommen: { $count }
 transfer-results = Ergebnisse früherer Partien: { $count }
 transfer-since = Der Tag, ab dem deine Statistik zählt

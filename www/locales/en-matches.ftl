@@ -142,6 +142,7 @@ transfer-days = Daily results: { $count }, added to yours
 transfer-lessons = Finished lessons: { $count }, added to yours
 transfer-puzzles = Puzzle results: { $count }, added to yours
 transfer-positions = Analysed positions: { $count }, added to yours
+transfer-sheets = Score sheets: { $count }, added to yours
 transfer-mistakes = Mistakes to try again: { $count }, added to yours
 transfer-results = Results of earlier matches: { $count }
 transfer-since = The day from which your statistics count

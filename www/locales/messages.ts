@@ -44,6 +44,11 @@ export function learnAnalysis(language: Language): Promise<void> {
   return words.learnAnalysis(language);
 }
 
+/** Fetches the words of score sheets too, now and with every other language. */
+export function learnScore(language: Language): Promise<void> {
+  return words.learnScore(language);
+}
+
 export function say(id: string, args?: Args): string {
   return words.say(id, args);
 }

@@ -142,6 +142,7 @@ transfer-days = Dagresultaten die bij de jouwe komen: { $count }
 transfer-lessons = Voltooide lessen die bij de jouwe komen: { $count }
 transfer-puzzles = Puzzelresultaten die bij de jouwe komen: { $count }
 transfer-positions = Geanalyseerde stellingen die bij de jouwe komen: { $count }
+transfer-sheets = Scorebladen die bij de jouwe komen: { $count }
 transfer-mistakes = Fouten om te oefenen die bij de jouwe komen: { $count }
 transfer-results = Resultaten van eerdere spellen: { $count }
 transfer-since = De dag vanaf wanneer je statistieken tellen

@@ -118,6 +118,7 @@ transfer-days = Seninkilere eklenecek günlük sonuçlar: { $count }
 transfer-lessons = Seninkilere eklenecek bitmiş dersler: { $count }
 transfer-puzzles = Seninkilere eklenecek bulmaca sonuçları: { $count }
 transfer-positions = Seninkilere eklenecek analizler: { $count }
+transfer-sheets = Seninkilere eklenecek puan kâğıtları: { $count }
 transfer-mistakes = Seninkilere eklenecek hata soruları: { $count }
 transfer-results = Eski oyunların sonuçları: { $count }
 transfer-since = İstatistiklerinin saymaya başladığı gün

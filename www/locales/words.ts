@@ -43,6 +43,14 @@ const analysis: Readonly<Record<Language, Fetch>> = {
   tr: () => import("virtual:words/analysis/tr"),
 };
 
+/** The words of score sheets. */
+const score: Readonly<Record<Language, Fetch>> = {
+  de: () => import("virtual:words/score/de"),
+  en: () => import("virtual:words/score/en"),
+  nl: () => import("virtual:words/score/nl"),
+  tr: () => import("virtual:words/score/tr"),
+};
+
 export class Words {
   #speaker = new Speaker("en", {});
   #language: Language = "en";
@@ -80,6 +88,12 @@ export class Words {
   /** Fetches also the words of the analysis. */
   async learnAnalysis(language: Language): Promise<void> {
     this.#parts.add(analysis);
+    await this.speakIn(language);
+  }
+
+  /** Fetches also the words of score sheets. */
+  async learnScore(language: Language): Promise<void> {
+    this.#parts.add(score);
     await this.speakIn(language);
   }
 

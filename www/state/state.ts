@@ -219,6 +219,7 @@ export type DialogName =
   | "report"
   | "puzzles"
   | "analysis"
+  | "score"
   | "settings"
   | "keys"
   | "newGame"

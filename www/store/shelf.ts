@@ -52,6 +52,7 @@ export type Part =
   | "positions"
   | "mistakes"
   | "rules"
+  | "sheets"
   | "results"
   | "since";
 

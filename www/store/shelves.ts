@@ -11,6 +11,7 @@ import { practiceShelf } from "./practice";
 import { puzzlesShelf } from "./puzzle-results";
 import { rulesShelf } from "./rules";
 import { settingsShelf } from "./settings";
+import { sheetsShelf } from "./sheets";
 import type { Shelf } from "./shelf";
 import { sinceShelf, summaryShelf } from "./summary";
 
@@ -24,6 +25,7 @@ const SINGLE: ReadonlyMap<string, Shelf<unknown>> = byKey(
   positionsShelf,
   mistakesShelf,
   practiceShelf,
+  sheetsShelf,
   matchShelf,
   walletShelf,
   contestShelf,

@@ -5,6 +5,7 @@
 use wasm_bindgen::prelude::*;
 
 use crate::bots::Style;
+use crate::entry::Misentry;
 use crate::guide::{Guide, Source};
 use crate::named::Named;
 use crate::options::Group;
@@ -36,6 +37,7 @@ const NAMES: &str = Text::new()
     .named("A group of settings in the rules editor.", "SettingGroup", Group::NAMES)
     .named("The source of a rule.", "Source", Source::NAMES)
     .named("The style of a bot.", "Style", Style::NAMES)
+    .named("The kind of a fault of an entry.", "Misentry", Misentry::NAMES)
     .with(OF_ANY)
     .as_str();
 
@@ -44,6 +46,14 @@ const OF_ANY: &str = r#"
 export type Wording = OkeyWording | RummiWording | Okey101Wording;
 /** The topic of a paragraph of the rules. */
 export type Section = OkeySection | RummiSection | Okey101Section;
+/** A reason for which a round of a score sheet cannot be; `about` are the words in question. */
+export interface EntryFault {
+    code: Misentry;
+    field: string;
+    seat: number | null;
+    about: string;
+    message: string;
+}
 /** The code of an `IstakaError`. */
 export type ErrorCode = RulesCode | ConflictCode | ReasonCode;
 /** The error that every refusing function throws. */
