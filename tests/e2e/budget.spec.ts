@@ -17,7 +17,7 @@ const PLAYABLE = 660_000;
 
 /** Byte budgets of a first visit until everything is loaded: the wanted and the present one. */
 const FIRST_VISIT = 600_000;
-const REACHED = 822_000;
+const REACHED = 828_000;
 
 /** Byte budget of the installation with four languages. Printed, but not asserted yet. */
 const INSTALLATION = 900_000;

@@ -1,4 +1,4 @@
-/** The score sheets of real tables: the one that is written, its sums, and the round being entered. */
+/** The score sheets of real tables: the one that is written, its sums, and the round entered. */
 
 import { gameOfRules, PRESETS } from "../engine/presets";
 import type { RuleEngine } from "../engine/rules";

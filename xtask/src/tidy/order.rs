@@ -17,7 +17,7 @@ pub const TYPESCRIPT: Order = Order(&[
     &["contest", "deals", "games", "lessons"],
     &["coach", "embed", "match", "sound"],
     &["home"],
-    &["analysis", "mistakes", "puzzles", "replay", "site"],
+    &["analysis", "mistakes", "puzzles", "replay", "score", "site"],
     &["app"],
     &["main"],
 ]);
