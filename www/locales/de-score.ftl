@@ -1,6 +1,6 @@
 ### Istaka auf Deutsch: der Spielzettel für einen echten Tisch.
 
-score = Punkte schreiben
+score = Spielzettel
 score-title = Spielzettel
 score-why = Für eine Runde am echten Tisch: Trag ein, wie jedes Spiel ausging; gerechnet wird nach den Regeln.
 score-game = Spiel
@@ -59,7 +59,7 @@ score-okeys-left = { $count ->
 score-penalties = Strafen
 score-charged = Wer
 score-reason = Wofür
-score-points = Punkte
+score-points = Wie viel
 score-penalty-okey = Joker abgeworfen
 score-penalty-playable = Anlegbaren Stein abgeworfen
 score-penalty-return = Stein zurückgegeben
@@ -79,7 +79,7 @@ score-fault-tooLong = Das ist zu viel für eine Runde.
 score-fault-unknownField = Das gibt es in diesem Spiel nicht.
 score-fault-repeatedField = Das steht zweimal da.
 score-fault-missingField = Hier fehlt noch etwas.
-score-fault-badValue = Das ist keine Punktzahl.
+score-fault-badValue = Das ist keine Zahl.
 score-fault-matchOver = Die Partie war schon zu Ende.
 score-fault-notPlaying = Spielt in dieser Runde nicht mit.
 score-fault-twoWinners = Nur einer macht Schluss.
@@ -95,4 +95,4 @@ score-fault-hasOpened = Hat schon eröffnet.
 score-fault-othersOpened = Hat eröffnet, also machte niemand aus der Hand Schluss.
 score-fault-noSeries = Mit Paaren macht man nur Schluss, wenn Figuren liegen.
 score-fault-allByPairs = Eröffnen alle mit Paaren, ist die Runde ungültig.
-score-fault-lastPoints = Der Zwilling kann nicht die letzten Punkte nehmen.
+score-fault-lastPoints = Durch den Zwilling scheidet niemand aus.

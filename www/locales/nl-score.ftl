@@ -1,6 +1,6 @@
 ### Istaka in het Nederlands: het scoreblad van een echte tafel.
 
-score = Score bijhouden
+score = Scoreblad
 score-title = Scoreblad
 score-why = Voor een spel aan een echte tafel: vul in hoe elke ronde afliep, en er wordt geteld volgens de regels.
 score-game = Spel
@@ -60,7 +60,7 @@ score-okeys-left = { $count ->
 score-penalties = Straffen
 score-charged = Wie
 score-reason = Waarvoor
-score-points = Punten
+score-points = Hoeveel
 score-penalty-okey = Joker weggegooid
 score-penalty-playable = Aanlegbare steen weggelegd
 score-penalty-return = Steen teruggegeven
@@ -80,7 +80,7 @@ score-fault-tooLong = Dat is te veel voor één ronde.
 score-fault-unknownField = Dat heeft dit spel niet.
 score-fault-repeatedField = Dat staat er twee keer.
 score-fault-missingField = Hier ontbreekt nog iets.
-score-fault-badValue = Dat is geen aantal punten.
+score-fault-badValue = Dat is geen getal.
 score-fault-matchOver = Het spel was al uit.
 score-fault-notPlaying = Speelt deze ronde niet mee.
 score-fault-twoWinners = Maar één speler gaat uit.
@@ -96,4 +96,4 @@ score-fault-hasOpened = Heeft al geopend.
 score-fault-othersOpened = Heeft geopend, dus ging niemand uit de hand uit.
 score-fault-noSeries = Met paren ga je alleen uit als er combinaties liggen.
 score-fault-allByPairs = Als iedereen met paren opent, is de ronde ongeldig.
-score-fault-lastPoints = De tweeling kan niet de laatste punten nemen.
+score-fault-lastPoints = Door de tweeling valt niemand af.

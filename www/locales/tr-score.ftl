@@ -1,19 +1,19 @@
-### Istaka Türkçe: gerçek bir masanın puan kâğıdı.
+### Istaka Türkçe: gerçek bir masanın yazbozu.
 
-score = Puan yaz
-score-title = Puan kâğıdı
-score-why = Gerçek bir masa için: her elin nasıl bittiğini gir, puanları kurallara göre toplar.
+score = Yazboz
+score-title = Yazboz
+score-why = Gerçek bir masa için: her elin nasıl bittiğini gir, toplamı kurallara göre çıkarır.
 score-game = Oyun
 score-names = İsimler
 score-player = { $number }. oyuncu
 score-begin = Başla
-score-earlier = Eski kâğıtlar
-score-new = Yeni kâğıt
+score-earlier = Eski yazbozlar
+score-new = Yeni yazboz
 score-print = Yazdır
-score-drop = Kâğıdı at
+score-drop = Yazbozu at
 score-back = Son eli geri al
 
-## Kâğıt
+## Yazboz
 
 score-rounds = El
 score-total = Toplam
@@ -59,7 +59,7 @@ score-okeys-left = { $count ->
 score-penalties = Cezalar
 score-charged = Kim
 score-reason = Neden
-score-points = Puan
+score-points = Kaç
 score-penalty-okey = Okey attı
 score-penalty-playable = İşlek taş attı
 score-penalty-return = Taşı geri bıraktı
@@ -79,7 +79,7 @@ score-fault-tooLong = Bu bir el için çok fazla.
 score-fault-unknownField = Bu oyunda öyle bir şey yok.
 score-fault-repeatedField = Bu iki kez yazılmış.
 score-fault-missingField = Burada bir şey eksik.
-score-fault-badValue = Bu bir puan değil.
+score-fault-badValue = Bu bir sayı değil.
 score-fault-matchOver = Oyun daha önce bitmişti.
 score-fault-notPlaying = Bu elde oynamıyor.
 score-fault-twoWinners = Yalnızca bir kişi biter.
@@ -95,4 +95,4 @@ score-fault-hasOpened = Zaten açmıştı.
 score-fault-othersOpened = Açtığı için kimse elden bitmiş olamaz.
 score-fault-noSeries = Çiftle ancak masada seri varken bitilir.
 score-fault-allByPairs = Herkes çift açarsa el geçersizdir.
-score-fault-lastPoints = Gösterge son puanları alamaz.
+score-fault-lastPoints = Gösterge kimseyi elemez.
