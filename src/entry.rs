@@ -375,7 +375,7 @@ impl EntryFields {
     }
 }
 
-/// What an entry says that cannot be, collected.
+/// The faults of an entry, collected.
 pub(crate) struct EntryChecks {
     seats: Seats,
     /// The faults so far.

@@ -216,7 +216,7 @@ export class Places {
     void session.newGame().finally(begun);
   }
 
-  /** Opens the choice for a new game by these rules, against opponents as strong as the player. */
+  /** Opens the choice for a new game by these rules; `peers` are as strong as the player. */
   #choose(rules: string, peers = false): void {
     if (rules !== this.store.state.settings.rules) this.page.preferences.set({ rules });
     this.store.change({ peers });

@@ -11,6 +11,9 @@ score-earlier = Frühere Zettel
 score-new = Neuer Zettel
 score-print = Drucken
 score-drop = Zettel wegwerfen
+score-restore = Zettel zurückholen
+score-unread = Diese Regeln lassen sich hier nicht lesen. Der Zettel bleibt, wie er ist.
+score-broken = Ab Runde { $number } lässt sich dieser Zettel nicht zählen.
 score-back = Letzte Runde zurücknehmen
 
 ## Der Zettel

@@ -11,6 +11,9 @@ score-earlier = Earlier sheets
 score-new = New sheet
 score-print = Print
 score-drop = Throw the sheet away
+score-restore = Bring the sheet back
+score-unread = These rules cannot be read here. The sheet stays as it is.
+score-broken = From round { $number } on this sheet cannot be counted.
 score-back = Take the last round back
 
 ## The sheet

@@ -11,6 +11,9 @@ score-earlier = Eerdere bladen
 score-new = Nieuw blad
 score-print = Afdrukken
 score-drop = Blad weggooien
+score-restore = Blad terughalen
+score-unread = Deze regels zijn hier niet te lezen. Het blad blijft zoals het is.
+score-broken = Vanaf ronde { $number } is dit blad niet te tellen.
 score-back = Laatste ronde terugnemen
 
 ## Het blad

@@ -11,6 +11,9 @@ score-earlier = Eski yazbozlar
 score-new = Yeni yazboz
 score-print = Yazdır
 score-drop = Yazbozu at
+score-restore = Yazbozu geri getir
+score-unread = Bu kurallar burada okunamıyor. Yazboz olduğu gibi kalır.
+score-broken = Bu yazboz { $number }. elden itibaren sayılamıyor.
 score-back = Son eli geri al
 
 ## Yazboz

@@ -13,18 +13,14 @@ import type { Store } from "../state/state";
 import type { Archive } from "../store/copies";
 import type { Sheet } from "../store/sheets";
 import { roundForm } from "./form";
-import { nameOf } from "./names";
-import { Scores } from "./scores";
+import { PLAYERS, Scores } from "./scores";
 import { sheetTable } from "./table";
-
-/** The setting with the number of players. */
-const PLAYERS = "players";
 
 /** Returns the dialog, which fetches its words and its engine when it is first opened. */
 export function scoring(store: Store, copies: Archive) {
   const scores = new Scores(store, copies, new RuleEngine());
   return {
-    isReady: () => scores.rules !== null,
+    isReady: () => scores.isOpen,
     read: async (): Promise<void> => {
       await learnScore(spoken());
       await scores.open();
@@ -39,7 +35,6 @@ function setup(scores: Scores, actions: DialogActions): TemplateResult {
   const { rules, names, sheets } = scores;
   if (!rules) return html``;
   const players = rules.settings.find(({ name }) => name === PLAYERS);
-  const own = !PRESETS[rules.game].some((preset) => preset === rules.preset);
   return html`${head(say("score-title"), html`<p>${say("score-why")}</p>`)}
     <div class="body score" tabindex="0">
       ${choice({
@@ -54,7 +49,7 @@ function setup(scores: Scores, actions: DialogActions): TemplateResult {
         name: "score-preset",
         title: say("rules"),
         values: PRESETS[rules.game],
-        chosen: own ? undefined : rules.preset,
+        chosen: rules.preset,
         choose: (preset) => void scores.choosePreset(preset),
         show: (preset) => say(`preset-${preset}`),
       })}
@@ -73,6 +68,7 @@ function setup(scores: Scores, actions: DialogActions): TemplateResult {
       <fieldset class="names"><legend>${say("score-names")}</legend>
         ${rules.seats.map((seat) => html`<input type="text" maxlength="20" autocomplete="off" placeholder=${say("score-player", { number: seat + 1 })} aria-label=${say("score-player", { number: seat + 1 })} .value=${names[seat] ?? ""} @input=${({ target }: Event) => scores.nameSeat(seat, (target as HTMLInputElement).value)}>`)}
       </fieldset>
+      ${scores.dropped ? html`<div class="tools"><button class="small" data-move="score-restore" @click=${() => void scores.restore()}>${say("score-restore")}</button></div>` : nothing}
       ${earlier(scores, sheets)}
     </div>
     ${closing(actions, html`<button class="primary" data-move="score-begin" @click=${() => void scores.begin()}>${say("score-begin")}</button>`)}`;
@@ -104,8 +100,8 @@ function kept(scores: Scores, actions: DialogActions, sheet: Sheet): TemplateRes
 function earlier(scores: Scores, sheets: readonly Sheet[]): TemplateResult | typeof nothing {
   if (sheets.length === 0) return nothing;
   const line = (sheet: Sheet): TemplateResult => {
-    const names = sheet.names.map((_, seat) => nameOf({ ...scores, sheet } as Scores, seat));
-    return html`<li><button class="small" data-move="score-sheet" @click=${() => void scores.turnTo(sheet)}>${dated(new Date(sheet.begun), { dateStyle: "medium" })} · ${names.join(", ")}</button></li>`;
+    const names = sheet.names.filter((name) => name !== "");
+    return html`<li><button class="small" data-move="score-sheet" @click=${() => void scores.turnTo(sheet)}>${dated(new Date(sheet.begun), { dateStyle: "medium" })}${names.map((name) => ` · ${name}`)}</button></li>`;
   };
   return html`<section class="earlier"><h2>${say("score-earlier")}</h2><ul>${sheets.map(line)}</ul></section>`;
 }

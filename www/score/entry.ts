@@ -17,7 +17,7 @@ export interface Entry {
   readonly indicator: string;
   /** The seats of the fields that name seats. */
   readonly named: Readonly<Record<string, readonly number[]>>;
-  /** How each seat opened; empty if it did not. */
+  /** The way in which each seat opened; empty if it did not. */
   readonly opened: readonly string[];
   /** The values of what each seat had left. */
   readonly hands: readonly (readonly string[])[];

@@ -27,7 +27,8 @@ export function roundForm(scores: Scores): TemplateResult | typeof nothing {
       values: [...seats, ...form.ends],
       chosen: entry.end ?? undefined,
       choose: (end) => void scores.change({ end, how: [] }),
-      show: (end) => (typeof end === "number" ? nameOf(scores, end) : say(`score-end-${end}`)),
+      show: (end) =>
+        typeof end === "number" ? nameOf(scores.namesHere, end) : say(`score-end-${end}`),
     })}
     ${finished && form.how.length > 0 ? ways(scores, form) : nothing}
     ${
@@ -81,7 +82,7 @@ function oneSeat(field: string, scores: Scores, seats: readonly number[]): Templ
     values: [none, ...seats],
     chosen: named[field]?.[0] ?? none,
     choose: (seat) => void scores.change({ named: { ...named, [field]: seat < 0 ? [] : [seat] } }),
-    show: (seat) => (seat < 0 ? say("score-nobody") : nameOf(scores, seat)),
+    show: (seat) => (seat < 0 ? say("score-nobody") : nameOf(scores.namesHere, seat)),
   });
 }
 
@@ -89,13 +90,13 @@ function someSeats(field: string, scores: Scores, seats: readonly number[]): Tem
   const { named } = scores.entry;
   const chosen = named[field] ?? [];
   const box = (seat: number): TemplateResult =>
-    tick(`score-${field}`, `${seat}`, nameOf(scores, seat), chosen.includes(seat), () => {
+    tick(`score-${field}`, `${seat}`, nameOf(scores.namesHere, seat), chosen.includes(seat), () => {
       void scores.change({ named: { ...named, [field]: toggled(chosen, seat) } });
     });
   return html`<fieldset class="choice"><legend>${say(`score-seats-${field}`)}</legend><div>${seats.map(box)}</div></fieldset>`;
 }
 
-/** What each player had left, and how each opened where that counts. */
+/** The tiles that each player had left, and the way of opening where that counts. */
 function hands(scores: Scores, form: EntryForm, seats: readonly number[]): TemplateResult {
   const { entry } = scores;
   const put = (seat: number, at: number, text: string): void => {
@@ -108,7 +109,7 @@ function hands(scores: Scores, form: EntryForm, seats: readonly number[]): Templ
     void scores.change({ opened: withAt(entry.opened, seat, way), hands: left });
   };
   const row = (seat: number): TemplateResult | typeof nothing => {
-    const name = nameOf(scores, seat);
+    const name = nameOf(scores.namesHere, seat);
     const [sum = "", okeys = "0"] = entry.hands[seat] ?? [];
     const out = seat === entry.end;
     const has = !out && (form.opened.length === 0 || entry.opened[seat] !== "");
@@ -141,7 +142,7 @@ function digitsIn(target: EventTarget | null): string {
 function penalties(scores: Scores, form: EntryForm, seats: readonly number[]): TemplateResult {
   const { charges } = scores.entry;
   const named = ({ seat, reason, points }: Charge): string =>
-    `${nameOf(scores, seat)}: ${say(`score-penalty-${reason}`)}${points ? ` ${points}` : ""}`;
+    `${nameOf(scores.namesHere, seat)}: ${say(`score-penalty-${reason}`)}${points ? ` ${points}` : ""}`;
   const line = (charge: Charge, i: number): TemplateResult =>
     html`<li>${named(charge)} <button class="small" aria-label=${say("score-remove", { what: named(charge) })}
       @click=${() => void scores.change({ charges: charges.toSpliced(i, 1) })}>×</button></li>`;
@@ -157,7 +158,7 @@ function penalties(scores: Scores, form: EntryForm, seats: readonly number[]): T
   return html`<fieldset class="penalties"><legend>${say("score-penalties")}</legend>
     ${charges.length > 0 ? html`<ul>${charges.map(line)}</ul>` : nothing}
     <div class="of-seat">
-      <select name="score-charged" aria-label=${say("score-charged")}>${seats.map((seat) => html`<option value=${seat}>${nameOf(scores, seat)}</option>`)}</select>
+      <select name="score-charged" aria-label=${say("score-charged")}>${seats.map((seat) => html`<option value=${seat}>${nameOf(scores.namesHere, seat)}</option>`)}</select>
       <select name="score-reason" aria-label=${say("score-reason")}>${form.penalties.map((reason) => html`<option value=${reason}>${say(`score-penalty-${reason}`)}</option>`)}</select>
       ${form.priced.length > 0 ? html`<input name="score-points" type="text" inputmode="numeric" maxlength="4" placeholder=${say("score-points")} aria-label=${say("score-points")} @input=${({ target }: Event) => digitsIn(target)}>` : nothing}
       <button class="small" data-move="score-charge" @click=${add}>${say("score-add")}</button>
@@ -171,7 +172,7 @@ function told(scores: Scores): TemplateResult {
   const words = faults.map((fault) => faultOf(fault, scores));
   const round = faults.length === 0 ? ahead?.tally.rounds.at(-1) : undefined;
   const sums = round?.seats.map((seat) =>
-    [nameOf(scores, seat), decimal(round.changes[seat] ?? 0)].join(" "),
+    [nameOf(scores.namesHere, seat), decimal(round.changes[seat] ?? 0)].join(" "),
   );
   const said = isTold && words.length > 0 ? words.join(" ") : (sums?.join(" · ") ?? "");
   return html`<p class=${isTold && words.length > 0 ? "trouble" : "note"} role="status">${announced(said || nothing)}</p>`;
@@ -179,5 +180,7 @@ function told(scores: Scores): TemplateResult {
 
 function faultOf({ code, seat }: EntryFault, scores: Scores): string {
   const fault = say(`score-fault-${code}`);
-  return seat === null ? fault : say("score-fault", { name: nameOf(scores, seat), fault });
+  return seat === null
+    ? fault
+    : say("score-fault", { name: nameOf(scores.namesHere, seat), fault });
 }

@@ -76,6 +76,8 @@ describe("a sheet", () => {
     expect(again.score?.tally.rounds).toEqual([]);
     await again.drop();
     expect([again.sheet, again.sheets]).toEqual([null, []]);
+    await again.restore();
+    expect(again.sheets).toHaveLength(1);
   });
 
   it("refuses a round that cannot be, and says so only when it is to be written", async () => {
@@ -92,6 +94,19 @@ describe("a sheet", () => {
     expect(scores.isTold).toBe(false);
     await scores.write();
     expect(sums()).toEqual([-101, 202, 202, 202]);
+  });
+
+  it("by rules that cannot be read is counted by no others, and stays", async () => {
+    await scores.begin();
+    const [sheet] = scores.sheets;
+    if (!sheet) throw new Error("a sheet was begun");
+    await scores.turnTo({ ...sheet, rules: "turkish colour-of-moon=red", rounds: ["void"] });
+    expect([scores.score, scores.sheets[0]?.rounds]).toEqual([null, ["void"]]);
+    await scores.turnTo({ ...sheet, rounds: ["void", "flood", "void"] });
+    expect(scores.score?.tally.rounds).toHaveLength(1);
+    expect(scores.score?.faults).not.toEqual([]);
+    await scores.prepare();
+    expect(scores.rules).not.toBeNull();
   });
 
   it("counts partners together, and the number of players", async () => {

@@ -10,7 +10,7 @@ import { KeptSheets, type Sheet } from "../store/sheets";
 import { BLANK, type Entry, textOf } from "./entry";
 
 /** The setting with the number of players. */
-const PLAYERS = "players";
+export const PLAYERS = "players";
 
 /** The questions to the engine. */
 type Rules = Pick<RuleEngine, "changeRules" | "entryForm" | "readRules" | "tally">;
@@ -28,6 +28,10 @@ export class Scores {
   /** The sums with the round that is being entered; null until its end is told. */
   ahead: ScoreView | null = null;
   entry: Entry = BLANK;
+  /** The sheet that was thrown away last, to have it back. */
+  dropped: Sheet | null = null;
+  /** True once a sheet was read, or one can be set up. */
+  isOpen = false;
   /** True once the round was to be written down: then its faults are told. */
   isTold = false;
   readonly #kept: KeptSheets;
@@ -46,10 +50,16 @@ export class Scores {
     return this.#kept.all;
   }
 
+  /** The names of the sheet, or of the one that is set up. */
+  get namesHere(): readonly string[] {
+    return this.sheet?.names ?? this.names;
+  }
+
   /** Shows the sheet that was used last, or sets up the first one. */
   async open(): Promise<void> {
     const [last] = this.sheets;
     await (last ? this.turnTo(last) : this.prepare());
+    this.isOpen = true;
   }
 
   async turnTo(sheet: Sheet): Promise<void> {
@@ -63,11 +73,12 @@ export class Scores {
   async prepare(): Promise<void> {
     const { rules } = this.sheet ?? this.store.state.settings;
     this.sheet = null;
-    await this.#read(rules);
+    // Rules that a later version wrote are of no use for a new sheet.
+    if (!(await this.#read(rules))) await this.#read(PRESETS[gameOfRules(rules)][0]);
   }
 
-  chooseGame(game: GameName): Promise<void> {
-    return this.#read(PRESETS[game][0]);
+  async chooseGame(game: GameName): Promise<void> {
+    await this.#read(PRESETS[game][0]);
   }
 
   async choosePreset(preset: string): Promise<void> {
@@ -120,21 +131,28 @@ export class Scores {
   }
 
   async drop(): Promise<void> {
-    if (this.sheet) this.#kept.drop(this.sheet);
-    this.sheet = null;
-    await this.open();
+    const { sheet } = this;
+    if (!sheet) return;
+    this.#kept.drop(sheet);
+    this.dropped = sheet;
+    await this.prepare();
   }
 
-  async #read(text: string): Promise<void> {
+  /** Takes back the sheet that was thrown away last. */
+  async restore(): Promise<void> {
+    const { dropped } = this;
+    this.dropped = null;
+    if (dropped) await this.turnTo(dropped);
+  }
+
+  /** Reads rules; returns false if they cannot be played here. */
+  async #read(text: string): Promise<boolean> {
     const view = await this.engine.readRules(text);
-    const [usual = ""] = PRESETS[gameOfRules(text)];
-    // Rules that a later version wrote are replaced.
-    if (!view.ok || view.value.conflicts.length > 0)
-      return text === usual ? undefined : this.#read(usual);
     const form = await this.engine.entryForm(text);
-    this.rules = view.value;
+    this.rules = view.ok && form.ok ? view.value : null;
     this.form = form.ok ? form.value : null;
     await this.#count();
+    return this.rules !== null;
   }
 
   /** Adds up the sheet, and the round that is being entered. */
@@ -142,7 +160,12 @@ export class Scores {
     const { sheet, rules, entry } = this;
     this.#asked += 1;
     const asked = this.#asked;
-    if (!rules) return;
+    if (!rules) {
+      this.score = null;
+      this.ahead = null;
+      this.store.change({});
+      return;
+    }
     const rounds = sheet?.rounds ?? [];
     const text = textOf(entry);
     const score = await this.engine.tally(rules.text, rounds);

@@ -9,9 +9,9 @@ import type { Scores } from "./scores";
 /** The fewest lines of a sheet on paper. */
 const LINES = 11;
 
-export function sheetTable(scores: Scores): TemplateResult | typeof nothing {
+export function sheetTable(scores: Scores): TemplateResult {
   const { score } = scores;
-  if (!score) return nothing;
+  if (!score) return html`<p class="trouble">${say("score-unread")}</p>`;
   const { rounds, sides, over, leaders } = score.tally;
   // Partners stand side by side.
   const seats = sides.flatMap((side) => side.seats);
@@ -26,9 +26,10 @@ export function sheetTable(scores: Scores): TemplateResult | typeof nothing {
     () => html`<tr class="blank">${["", ...seats].map(() => html`<td></td>`)}</tr>`,
   );
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${say("score-title")}><table class="sheet">
-    <thead><tr><th scope="col"><span class="unseen">${say("score-rounds")}</span></th>${seats.map((seat) => html`<th scope="col">${nameOf(scores, seat)}</th>`)}</tr></thead>
+    <thead><tr><th scope="col"><span class="unseen">${say("score-rounds")}</span></th>${seats.map((seat) => html`<th scope="col">${nameOf(scores.namesHere, seat)}</th>`)}</tr></thead>
     <tbody>${lines}${blank}</tbody>
     <tfoot><tr><th scope="row">${say("score-total")}</th>${sides.map((side) => html`<td colspan=${side.seats.length}>${decimal(side.total)}</td>`)}</tr></tfoot>
   </table></div>
-  ${over ? html`<p class="won">${say("score-won", { names: leaders.map((seat) => nameOf(scores, seat)).join(", ") })}</p>` : nothing}`;
+  ${score.faults.length > 0 ? html`<p class="trouble">${say("score-broken", { number: rounds.length + 1 })}</p>` : nothing}
+  ${over ? html`<p class="won">${say("score-won", { names: leaders.map((seat) => nameOf(scores.namesHere, seat)).join(", ") })}</p>` : nothing}`;
 }
